@@ -11,6 +11,8 @@ describe('the film of a flight', () => {
     expect(shot('hit', { seat: 1 }).ms).toBe(520);
     expect(shot('hit', { seat: 0 })).toMatchObject({ ms: 0, matters: false, sound: '' });
     expect(shot('dice').ms).toBe(700);
+    expect(shot('race', { start: 4, end: 5 }).ms).toBe(450);
+    expect(shot('race', { start: 4, end: 24 }).ms).toBe(900);
   });
 
   it('is seen before the next card is turned up, but holds nobody up who builds', () => {

@@ -20,9 +20,11 @@ const says =
   (id: string, ...names: readonly string[]): NonNullable<Shot['caption']> =>
   (data): Message => ({ id, args: Object.fromEntries(names.map((name) => [name, data[name] as string | number])) });
 
-/** 140 ms for each that goes its way, and never so long that one waits. */
+/** So long for each, and never so long that one waits. */
 const each = (ms: number, count: number): number => Math.min(900, ms * Math.max(1, count));
 const countOf = ({ data }: BeatTold, name: string): number => (Array.isArray(data[name]) ? data[name].length : 1);
+/** The spaces that a rocket flies over. */
+const flown = (beat: BeatTold): number => Math.abs(numberOf(beat, 'end') - numberOf(beat, 'start'));
 
 const KINDS: Film = {
   phase: { ms: 300, hold: 200, sound: 'chord', matters: false, caption: says('trucker-film-phase', 'phase') },
@@ -56,7 +58,7 @@ const KINDS: Film = {
     matters: true,
   }),
   weakest: { ms: 500, hold: 500, sound: 'tick', matters: true, caption: says('trucker-film-weakest', 'seat', 'by') },
-  race: { ms: 620, sound: 'whoosh', matters: true },
+  race: (beat) => ({ ms: each(90, Math.max(5, flown(beat))), sound: 'whoosh', matters: true }),
   passed: aboard({ ms: 600, sound: '', matters: true, caption: says('trucker-film-passed', 'why') }),
   land: { ms: 500, sound: 'thud', matters: true },
   load: aboard({ ms: 200, sound: 'knock' }),
