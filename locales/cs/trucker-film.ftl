@@ -77,3 +77,4 @@ trucker-film-soup =
         [few] Společnost děkuje za dopravu zdarma. Přístav podává jednu polévku a { $count } lžíce.
        *[other] Společnost děkuje za dopravu zdarma. Přístav podává jednu polévku a { $count } lžic.
     }
+trucker-film-awards = Ceny

@@ -76,3 +76,4 @@ trucker-film-soup =
         [one] The Company thanks you for the free delivery. The port offers a soup.
        *[other] The Company thanks you for the free delivery. The port offers one soup and { $count } spoons.
     }
+trucker-film-awards = Awards

@@ -77,3 +77,4 @@ trucker-film-soup =
         [few] Firma dziękuje za darmowy transport. Port stawia jedną zupę i { $count } łyżki.
        *[other] Firma dziękuje za darmowy transport. Port stawia jedną zupę i { $count } łyżek.
     }
+trucker-film-awards = Nagrody

@@ -29,6 +29,8 @@ export interface Shot {
   /** Milliseconds more to read it, ended by any key. */
   readonly hold?: number;
   readonly sound?: SoundName | '';
+  /** Whether it is shown before anybody goes on, also where all may act at once. */
+  readonly first?: boolean;
   /** Whether it stands as a card where nothing moves. */
   readonly matters?: boolean;
   /** What is said while it is shown, instead of its line of the log. Null: nothing. */

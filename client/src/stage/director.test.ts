@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { line, news, stand, welcome } from '../table/fixtures';
 import type { Beat, Entry, News, OpenQuestion, Stand } from '../table/protocol';
 import { received, welcomed, type Live } from '../table/reducer';
+import type { Film } from './beat';
 import { Director, GUARD, type Scene } from './director';
 import { FakeClock } from './fake-clock';
 import type { Speed } from './timing';
@@ -46,6 +47,7 @@ let clock: FakeClock;
 let director: Director;
 let scenes: Scene[];
 let live: Live;
+let film: Film | undefined;
 let seen: [count: number, missed: boolean][];
 let rung: string[];
 let speed: Speed;
@@ -68,11 +70,11 @@ function attack(n: number, position: number, more: Partial<News> = {}): void {
 beforeEach(() => {
   clock = new FakeClock();
   [scenes, seen, rung] = [[], [], []];
-  [speed, away, known] = ['normal', false, null];
+  [speed, away, known, film] = ['normal', false, null, undefined];
   director = new Director({
     clock,
     speed: () => speed,
-    film: () => undefined,
+    film: () => film,
     away: () => away,
     lastSeen: () => known,
     show: (one) => scenes.push(one),
@@ -315,6 +317,14 @@ test('in a race nothing waits: the stand is there at once, and its beats pass by
   clock.pass(FILM);
   expect(scene().beat).toBeNull();
   expect(seen.map(([count]) => count)).toEqual([3, 4, 5]);
+});
+
+test('what a title wants seen first is a film also where all may go on at once', () => {
+  film = { lost: { first: true } };
+  attack(2, 4, { stand: asked(4, HIT, { question: question(true) }) });
+  expect([scene().playing, scene().beat?.live, view().parts.length]).toEqual([true, false, 3]);
+  clock.pass(FILM);
+  expect([scene().playing, scene().live]).toEqual([false, live]);
 });
 
 test('when a race ends, how it ended is a film', () => {

@@ -203,7 +203,7 @@ export class Director {
       this.#queue.shift();
       if (this.#plays(clip)) return this.#play(clip);
       this.#stand(clip.live, this.#missing(clip));
-      if (isLive(clip.live) && !this.#queue.length) return this.#flash(clip);
+      if (this.#passesBy(clip) && !this.#queue.length) return this.#flash(clip);
     }
   }
 
@@ -211,14 +211,19 @@ export class Director {
     const { speed, away } = this.#house;
     const seat = actorOf(clip);
     if (this.#skipped !== null && seat !== this.#skipped) this.#skipped = null;
-    if (!clip.beats.length || !clip.live.stand || !clip.before.stand || isLive(clip.live)) return false;
+    if (!clip.beats.length || !clip.live.stand || !clip.before.stand || this.#passesBy(clip)) return false;
     return speed() !== 'cut' && !away() && this.#skipped === null && this.#queue.length < OVERDUE;
+  }
+
+  /** Whether nobody waits for a clip: all may go on at once, and nothing in it has to be seen first. */
+  #passesBy(clip: Clip): boolean {
+    return isLive(clip.live) && !clip.beats.some((beat) => shotOf(this.#house.film(), beat).first);
   }
 
   /** The position before a clip that nobody gets to see. */
   #missing(clip: Clip): number | null {
     const from = clip.broken ?? clip.before.stand?.position;
-    if (from === undefined || isLive(clip.live) || this.#house.speed() === 'cut') return null;
+    if (from === undefined || this.#passesBy(clip) || this.#house.speed() === 'cut') return null;
     if ((clip.live.stand?.position ?? 0) <= from) return null;
     const away = this.#house.away() && clip.lines.length > 0;
     // After a lost connection there are lines of beats, but no beats.

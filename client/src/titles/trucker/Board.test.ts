@@ -354,11 +354,24 @@ describe('a flight that has ended', () => {
     expect(all('[role="dialog"] tbody tr').length).toBe(fixture('arrived').seats);
   });
 
+  it('tells at the end of a match what turned it, and who gets an award', () => {
+    const { view } = fixture('arrived').stand;
+    const award = { award: 'spy', seat: 0, name: { id: 'the-spy' }, reason: { id: 'looked' } };
+    const turning = { seat: 0, round: 0, card: '', message: { id: 'turned' } };
+    const ending = { awards: [award], turnings: [turning], purses: [], broke: null };
+    show('arrived', { reducedMotion: false, view: { ...view, ending } });
+    expect(all('[role="dialog"] .awards li').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('the-spy'),
+    ]);
+    expect(document.querySelector('.turning')?.textContent).toBe('turned');
+  });
+
   it('ends with soup when nobody has a credit', () => {
     const { view } = fixture('arrived').stand;
-    const truckers = view.truckers.map((trucker) => ({ ...trucker, credits: 0 }));
-    show('arrived', { reducedMotion: false, view: { ...view, truckers } });
+    const ending = { awards: [], turnings: [], purses: [], broke: { id: 'a-draw' } };
+    show('arrived', { reducedMotion: false, view: { ...view, ending } });
     expect(document.querySelector('[role="dialog"] h2')?.textContent).toBe('trucker-film-broke');
+    expect(document.querySelector('.told p')?.textContent).toContain('a-draw');
   });
 });
 

@@ -20,11 +20,13 @@ const says =
   (id: string, ...names: readonly string[]): NonNullable<Shot['caption']> =>
   (data): Message => ({ id, args: Object.fromEntries(names.map((name) => [name, data[name] as string | number])) });
 
-/** 140 ms for each that goes its way, and never so long that one waits. */
+/** So long for each, and never so long that one waits. */
 const each = (ms: number, count: number): number => Math.min(900, ms * Math.max(1, count));
 const countOf = ({ data }: BeatTold, name: string): number => (Array.isArray(data[name]) ? data[name].length : 1);
+/** The spaces that a rocket flies over. */
+const flown = (beat: BeatTold): number => Math.abs(numberOf(beat, 'end') - numberOf(beat, 'start'));
 
-export const film: Film = {
+const KINDS: Film = {
   phase: { ms: 300, hold: 200, sound: 'chord', matters: false, caption: says('trucker-film-phase', 'phase') },
   weld: aboard({ ms: 180, sound: 'tick' }),
   glass: { ms: 400, sound: 'knock' },
@@ -56,7 +58,7 @@ export const film: Film = {
     matters: true,
   }),
   weakest: { ms: 500, hold: 500, sound: 'tick', matters: true, caption: says('trucker-film-weakest', 'seat', 'by') },
-  race: { ms: 620, sound: 'whoosh', matters: true },
+  race: (beat) => ({ ms: each(90, Math.max(5, flown(beat))), sound: 'whoosh', matters: true }),
   passed: aboard({ ms: 600, sound: '', matters: true, caption: says('trucker-film-passed', 'why') }),
   land: { ms: 500, sound: 'thud', matters: true },
   load: aboard({ ms: 200, sound: 'knock' }),
@@ -71,3 +73,15 @@ export const film: Film = {
   pay: { ms: 300, sound: 'tick', matters: false },
   award: { ms: 300, sound: 'chime', matters: true },
 };
+
+/** Ships are built in a race: nobody waits for what others do there. */
+const isRaced = (beat: BeatTold): boolean =>
+  beat.kind === 'weld' || beat.kind === 'glass' || wordOf(beat, 'why') === 'squares';
+
+/** Everything else is seen first: what a card does comes before the next one can be turned up. */
+export const film: Film = Object.fromEntries(
+  Object.entries(KINDS).map(([kind, shot]) => [
+    kind,
+    (beat: BeatTold): Shot => ({ ...(typeof shot === 'function' ? shot(beat) : shot), first: !isRaced(beat) }),
+  ]),
+);

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { shotOf } from '../../../stage/kinds';
+import { watching } from '../seat/watching.svelte';
+import { film } from './film';
+
+const shot = (kind: string, data: Record<string, string | number> = {}) => shotOf(film, { kind, data });
+
+describe('the film of a flight', () => {
+  it('is told in full for the ship that is looked at, and in passing for the others', () => {
+    watching.shown = 1;
+    expect(shot('hit', { seat: 1 }).ms).toBe(520);
+    expect(shot('hit', { seat: 0 })).toMatchObject({ ms: 0, matters: false, sound: '' });
+    expect(shot('dice').ms).toBe(700);
+    expect(shot('race', { start: 4, end: 5 }).ms).toBe(450);
+    expect(shot('race', { start: 4, end: 24 }).ms).toBe(900);
+  });
+
+  it('is seen before the next card is turned up, but holds nobody up who builds', () => {
+    expect(shot('lost', { seat: 1 }).first).toBe(true);
+    expect(shot('dice', { why: 'attack' }).first).toBe(true);
+    expect(shot('dice', { why: 'squares' }).first).toBe(false);
+    expect(shot('weld', { seat: 1 }).first).toBe(false);
+  });
+
+  it('has cards for what matters where nothing moves', () => {
+    for (const kind of ['card', 'race', 'verdict', 'arrive', 'weakest']) expect(shot(kind).matters).toBe(true);
+    watching.shown = 1;
+    for (const kind of ['burst', 'bounce', 'shield', 'lost', 'stamp'])
+      expect(shot(kind, { seat: 1 }).matters).toBe(true);
+  });
+});
