@@ -181,7 +181,7 @@ def test_colours_and_contrast_are_chosen_and_kept(visit: Visit) -> None:
     page.get_by_role("switch", name="High contrast").check(force=True)
     page.get_by_role("button", name="Save").click()
     page.reload()
-    expect(page.get_by_role("heading", name="My tables")).to_be_visible()
+    expect(page.get_by_role("heading", name="Galaxy Trucker")).to_be_visible()
     assert page.evaluate("[document.documentElement.dataset.theme, document.documentElement.dataset.contrast]") == [
         "light",
         "more",
