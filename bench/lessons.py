@@ -18,8 +18,19 @@ from typing import Any
 import msgspec
 
 from starboard.bots import make_bot
-from starboard.kernel import Line, Match, Move, Record, Sight, Title, begin, find_title, read_record, record_of
-from starboard.kernel import write_record as written
+from starboard.kernel import (
+    Line,
+    Match,
+    Move,
+    Record,
+    Sight,
+    Title,
+    begin,
+    find_title,
+    read_record,
+    record_of,
+    write_record,
+)
 from starboard.kernel.line import AnyLine
 from starboard.lessons.loading import moves_of
 from starboard.lessons.patterns import tag_of
@@ -53,7 +64,8 @@ def again(title: Title[Any], old: Record, bot: str) -> tuple[Match, list[int]]:
         places.append(match.position)
         _follow(match, line)
     places.append(match.position)
-    while not match.over and match.position < LONGEST:
+    to_the_end = old.end is not None and old.end.outcome is not None
+    while to_the_end and not match.over and match.position < LONGEST:
         decide(match, match.waiting[0], bot)
     return match, places
 
@@ -117,7 +129,7 @@ def search(title: Title[Any], old: Record, at: int, bots: Sequence[str], needs: 
             match.pick(seat, *(chosen if isinstance(chosen, tuple) else (chosen,)))
         if all(found.values()):
             print(seed, match.position, match.outcome, found)
-            Path(f"lesson-{seed}.jsonl").write_bytes(written(record_of(match)))
+            Path(f"lesson-{seed}.jsonl").write_bytes(write_record(record_of(match)))
 
 
 def main(given: Sequence[str]) -> int:
@@ -138,7 +150,7 @@ def main(given: Sequence[str]) -> int:
         search(title, old, said.at, said.bots.split(","), said.needs.split(","), range(said.seeds))
         return 0
     match, places = again(title, old, said.bots.partition(",")[0])
-    file.write_bytes(written(record_of(match, old.program)))
+    file.write_bytes(write_record(record_of(match, old.program)))
     if notes.is_file():
         notes.write_text(moved(notes.read_text(encoding="utf-8"), places), encoding="utf-8")
     print(f"{said.lesson}: {len(old.lines)} lines, now {match.position}; {match.outcome}")

@@ -15,17 +15,23 @@ from typing import Any
 
 import msgspec
 
-from bench.lessons import decide, written
+from bench.lessons import decide
 from starboard.games.trucker.board.current_round import board_for
 from starboard.games.trucker.board.ship.insurance import largest_gap, premium
 from starboard.games.trucker.moves.building_moves import Draw, Finish, Place, Return, Scrap
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.title import TRUCKER
-from starboard.kernel import Match, Move, new_match, read_record, record_of
+from starboard.kernel import Match, Move, new_match, read_record, record_of, write_record
 from starboard.lessons.loading import ask_of
 from starboard.lessons.shelf import folder_of
 
 SLOPPY = 0.3
 OPTIONS = {"build": "turns", "guided": False, "loans": False}
+
+
+def state_of(match: Match) -> TruckerState:
+    assert isinstance(match.state, TruckerState)
+    return match.state
 
 
 def ship_of(match: Match) -> Any:
@@ -36,7 +42,7 @@ def ship_of(match: Match) -> Any:
 def built_carelessly(seed: int, ship: str) -> Iterator[Match]:
     """A match in which seat 0 builds with a shaky hand: it stands at each question of that seat in turn."""
     match, chance = new_match(TRUCKER, 2, seed, {**OPTIONS, "classes": [ship]}), Random(seed)
-    while not match.over and match.state.part != "flight":
+    while not match.over and state_of(match).part != "flight":
         seat = match.waiting[0]
         if seat == 0:
             yield match
@@ -83,15 +89,15 @@ def mistakes(seeds: Sequence[int]) -> None:
 
 def premium_of(match: Match) -> int:
     """What the insurer would ask of seat 0 for the ship as it is."""
-    board = board_for(match.state, 0)
-    return premium(board, largest_gap(board, match.state.truckers[0].ship))
+    board = board_for(state_of(match), 0)
+    return premium(board, largest_gap(board, state_of(match).truckers[0].ship))
 
 
 def hole(seeds: Sequence[int]) -> None:
     for seed in seeds:
         for match in built_carelessly(seed, "IIIC"):
             places = [move for move in match.offers(0) if isinstance(move, Place)]
-            if len(match.state.truckers[0].ship.parts) < 24 or len({(one.column, one.row) for one in places}) < 3:
+            if len(state_of(match).truckers[0].ship.parts) < 24 or len({(one.column, one.row) for one in places}) < 3:
                 continue
             premiums: dict[str, int] = {}
             for move in places:
@@ -100,7 +106,7 @@ def hole(seeds: Sequence[int]) -> None:
                 premiums[f"{move.column} {move.row}"] = premium_of(tried)
             ranked = sorted(premiums.values())
             if ranked[0] < ranked[1] and len(set(ranked)) >= 2 and premium_of(match) > ranked[0]:
-                print(seed, match.position, len(match.state.truckers[0].ship.parts), premium_of(match), premiums)
+                print(seed, match.position, len(state_of(match).truckers[0].ship.parts), premium_of(match), premiums)
                 _keep(match, f"hole-{seed}-{match.position}")
 
 
@@ -125,22 +131,23 @@ def _flights(most: int) -> Iterator[tuple[int, Match]]:
 
 def flown(needs: str, most: int = 40) -> None:
     for more, match in _flights(most):
-        cards = [match.state.flight[place] for place in range(len(match.state.flight) - 1, -1, -1)]
-        print(more, cards)
+        print(more, list(reversed(state_of(match).flight)))
         while not match.over:
             seat = match.waiting[0]
             ship = ship_of(match)
             batteries = sum(ship.get("batteries", {}).values()) if isinstance(ship.get("batteries"), dict) else -1
             ask = ask_of(match, seat)
             if seat == 0 and ask == f"trucker-ask-{needs}":
-                strike = match.state.strike
-                print("   ", match.position, match.state.card, batteries, ship.get("goods"), strike, match.offers(0))
+                strike = state_of(match).strike
+                print(
+                    "   ", match.position, state_of(match).card, batteries, ship.get("goods"), strike, match.offers(0)
+                )
                 _keep(match, f"{needs}-{more}-{match.position}")
             decide(match, seat, "apprentice")
 
 
 def _keep(match: Match, name: str) -> None:
-    Path(f"{name}.jsonl").write_bytes(written(record_of(match)))
+    Path(f"{name}.jsonl").write_bytes(write_record(record_of(match)))
 
 
 def main(given: Sequence[str]) -> int:

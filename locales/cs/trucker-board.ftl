@@ -16,7 +16,6 @@ trucker-board-view-cards = Karty
 trucker-board-view-others = Ostatní
 trucker-board-watch = { $seat }: prohlédnout si tuto loď
 trucker-board-watching = { $seat }. Zpět k vaší lodi
-trucker-board-skip = Přeskočit
 
 ## Lodě a součástky
 
@@ -130,6 +129,76 @@ trucker-board-fleet-dice-shown = kostky pro nová pole: { $faces }
 trucker-board-joins = Co kostky otevírají
 trucker-board-join-double = dvojice
 trucker-board-join-open = otevřeno
+trucker-board-yard = Loděnice
+trucker-board-finish = Podržte a končíte
+trucker-board-number-yours = Máte číslo { $number }
+trucker-board-legend = Co značky znamenají
+trucker-board-legend-fits = Pasuje
+trucker-board-legend-fits-note = všechny spoje sedí
+trucker-board-legend-turned = Pasuje po otočení
+trucker-board-legend-turned-note = Q nebo E
+trucker-board-legend-risky = Riskantní
+trucker-board-legend-risky-note = některý spoj by nedržel
+trucker-board-rim = zelený okraj: hned pasuje
+trucker-board-tile-fits =
+    { $turning ->
+        [0] Teď se nikam nehodí.
+       *[other] { $lying ->
+            [0] Pasuje po otočení.
+            [one] Jak leží, pasuje na jedno pole.
+            [few] Jak leží, pasuje na { $lying } pole.
+            [many] Jak leží, pasuje na { $lying } pole.
+           *[other] Jak leží, pasuje na { $lying } polí.
+        }
+    }
+trucker-board-holding =
+    { $tile }. { $fits ->
+        [0] Nikam nepasuje
+        [one] Pasuje na jedno pole
+        [few] Pasuje na { $fits } pole
+        [many] Pasuje na { $fits } pole
+       *[other] Pasuje na { $fits } polí
+    }{ $turned ->
+        [0] {""}
+        [one] , po otočení na { $turned }
+        [few] , po otočení na { $turned }
+        [many] , po otočení na { $turned }
+       *[other] , po otočení na { $turned }
+    }{ $risky ->
+        [0] {""}
+        [one] , riskantně na { $risky }
+        [few] , riskantně na { $risky }
+        [many] , riskantně na { $risky }
+       *[other] , riskantně na { $risky }
+    }.
+trucker-board-closed = Vaše loď je uzavřená: už nejde nic přidat.
+trucker-board-ends =
+    { $count ->
+        [one] volný konec
+        [few] volné konce
+        [many] volného konce
+       *[other] volných konců
+    }
+trucker-board-spot-fits =
+    Pasuje. { $joints ->
+        [0] Nic vedle není.
+        [one] Uzavře se jeden spoj.
+        [few] Uzavřou se { $joints } spoje.
+        [many] Uzavře se { $joints } spoje.
+       *[other] Uzavře se { $joints } spojů.
+    }
+trucker-board-spot-turn = Pasuje po otočení. První stisk dílek otočí, druhý ho přivaří.
+trucker-board-spot-risky = Riskantní: { $why }.
+trucker-board-spot-loose = Nic by ho tu nedrželo.
+trucker-board-fails-connector = dva konektory by k sobě nepasovaly
+trucker-board-fails-splice = konektory by k sobě přes šev nepasovaly
+trucker-board-fails-askew = motor musí mířit dozadu
+trucker-board-fails-muzzle = hlaveň by nebyla volná
+trucker-board-fails-exhaust = výfuk by nebyl volný
+trucker-board-fails-nozzle = tryska by nebyla volná
+trucker-board-fails-their-muzzle = stál by před hlavní
+trucker-board-fails-their-exhaust = stál by za výfukem
+trucker-board-fails-their-nozzle = stál by u trysky
 
 ## Kontrola lodí
 
@@ -154,6 +223,39 @@ trucker-board-premium-due =
 trucker-board-weak-spot-show = Ukázat na lodi
 trucker-board-insurance = Pojištění
 trucker-board-insurance-offer = teď { $premium } kr, ztráty stojí nejvýš { $cap } kr
+trucker-board-mistakes =
+    { $count ->
+        [one] Jedna chyba
+        [few] { $count } chyby
+        [many] { $count } chyby
+       *[other] { $count } chyb
+    }
+trucker-board-way = Nejlevnější řešení
+trucker-board-way-other = Jiné řešení
+trucker-board-way-goes =
+    { $count ->
+        [one] Pryč půjde jeden dílek
+        [few] Pryč půjdou { $count } dílky
+        [many] Pryč půjde { $count } dílku
+       *[other] Pryč půjde { $count } dílků
+    }{ $loose ->
+        [0] .
+        [one] , jeden jen proto, že ho pak nic nedrží.
+        [few] , { $loose } jen proto, že je pak nic nedrží.
+        [many] , { $loose } jen proto, že je pak nic nedrží.
+       *[other] , { $loose } jen proto, že je pak nic nedrží.
+    }
+trucker-board-way-another = Jiná sada
+trucker-board-way-take =
+    { $count ->
+        [one] Odstranit tento dílek
+        [few] Odstranit tyto { $count }
+        [many] Odstranit { $count } dílku
+       *[other] Odstranit těchto { $count }
+    }
+trucker-board-singly = Jednu po druhé
+trucker-board-singly-note = Stiskněte dílek, který půjde pryč. Vše ostatní je ztlumené.
+trucker-board-singly-back = Zbytek nejlevněji
 
 ## Místa u stolu
 

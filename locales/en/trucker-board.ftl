@@ -16,7 +16,6 @@ trucker-board-view-cards = Cards
 trucker-board-view-others = Others
 trucker-board-watch = Look at { $seat }’s ship
 trucker-board-watching = You are looking at { $seat }’s ship. Back to yours
-trucker-board-skip = Skip
 
 ## Ships and components
 
@@ -118,6 +117,62 @@ trucker-board-fleet-dice-shown = dice for new squares: { $faces }
 trucker-board-joins = What the dice open
 trucker-board-join-double = a double
 trucker-board-join-open = open
+trucker-board-yard = Yard
+trucker-board-finish = Hold to finish
+trucker-board-number-yours = Number { $number } is yours
+trucker-board-legend = What the marks mean
+trucker-board-legend-fits = Fits
+trucker-board-legend-fits-note = every joint closes
+trucker-board-legend-turned = Fits when turned
+trucker-board-legend-turned-note = Q or E
+trucker-board-legend-risky = Risky
+trucker-board-legend-risky-note = a joint would fail
+trucker-board-rim = green rim: fits now
+trucker-board-tile-fits =
+    { $turning ->
+        [0] Fits nowhere just now.
+       *[other] { $lying ->
+            [0] Fits after a turn.
+            [one] Fits one square as it lies.
+           *[other] Fits { $lying } squares as it lies.
+        }
+    }
+trucker-board-holding =
+    { $tile }. { $fits ->
+        [0] No square fits
+        [one] One square fits
+       *[other] { $fits } squares fit
+    }{ $turned ->
+        [0] {""}
+       *[other] , { $turned } after a turn
+    }{ $risky ->
+        [0] {""}
+       *[other] , { $risky } risky
+    }.
+trucker-board-closed = Your ship is closed: no part can be added.
+trucker-board-ends =
+    { $count ->
+        [one] open end
+       *[other] open ends
+    }
+trucker-board-spot-fits =
+    It fits. { $joints ->
+        [0] Nothing else is near.
+        [one] One joint closes.
+       *[other] { $joints } joints close.
+    }
+trucker-board-spot-turn = It fits when turned. The first press turns it, the second welds it.
+trucker-board-spot-risky = Risky: { $why }.
+trucker-board-spot-loose = Nothing would hold it here.
+trucker-board-fails-connector = two connectors would not match
+trucker-board-fails-splice = the connectors would not match across the splice
+trucker-board-fails-askew = an engine must point to the rear
+trucker-board-fails-muzzle = its barrel would be blocked
+trucker-board-fails-exhaust = its exhaust would be blocked
+trucker-board-fails-nozzle = its nozzle would be blocked
+trucker-board-fails-their-muzzle = it would block a barrel
+trucker-board-fails-their-exhaust = it would block an exhaust
+trucker-board-fails-their-nozzle = it would block a nozzle
 
 ## The ship check
 
@@ -138,6 +193,31 @@ trucker-board-premium-due =
 trucker-board-weak-spot-show = Show it on the ship
 trucker-board-insurance = Insurance
 trucker-board-insurance-offer = { $premium } cr now, losses cost at most { $cap } cr
+trucker-board-mistakes =
+    { $count ->
+        [one] One mistake
+       *[other] { $count } mistakes
+    }
+trucker-board-way = The cheapest way out
+trucker-board-way-other = Another way out
+trucker-board-way-goes =
+    { $count ->
+        [one] One part goes
+       *[other] { $count } parts go
+    }{ $loose ->
+        [0] .
+        [one] , one of them only because nothing holds it then.
+       *[other] , { $loose } of them only because nothing holds them then.
+    }
+trucker-board-way-another = Another set
+trucker-board-way-take =
+    { $count ->
+        [one] Remove this one
+       *[other] Remove these { $count }
+    }
+trucker-board-singly = One by one
+trucker-board-singly-note = Press the part that goes. Everything else is dimmed.
+trucker-board-singly-back = Cheapest set for the rest
 
 ## Seats
 

@@ -16,7 +16,6 @@ trucker-board-view-cards = Karty
 trucker-board-view-others = Inni
 trucker-board-watch = { $seat }: obejrzyj ten statek
 trucker-board-watching = { $seat }. Wróć do swojego statku
-trucker-board-skip = Pomiń
 
 ## Statki i części
 
@@ -130,6 +129,76 @@ trucker-board-fleet-dice-shown = kości nowych pól: { $faces }
 trucker-board-joins = Co otwierają kości
 trucker-board-join-double = dublet
 trucker-board-join-open = otwarte
+trucker-board-yard = Stocznia
+trucker-board-finish = Przytrzymaj: koniec
+trucker-board-number-yours = Masz numer { $number }
+trucker-board-legend = Co znaczą oznaczenia
+trucker-board-legend-fits = Pasuje
+trucker-board-legend-fits-note = każde złącze się zgadza
+trucker-board-legend-turned = Pasuje po obrocie
+trucker-board-legend-turned-note = Q lub E
+trucker-board-legend-risky = Ryzykowne
+trucker-board-legend-risky-note = któreś złącze zawiedzie
+trucker-board-rim = zielona ramka: pasuje od razu
+trucker-board-tile-fits =
+    { $turning ->
+        [0] Teraz nigdzie nie pasuje.
+       *[other] { $lying ->
+            [0] Pasuje po obrocie.
+            [one] Tak jak leży, pasuje na jedno pole.
+            [few] Tak jak leży, pasuje na { $lying } pola.
+            [many] Tak jak leży, pasuje na { $lying } pól.
+           *[other] Tak jak leży, pasuje na { $lying } pola.
+        }
+    }
+trucker-board-holding =
+    { $tile }. { $fits ->
+        [0] Nigdzie nie pasuje
+        [one] Pasuje na jedno pole
+        [few] Pasuje na { $fits } pola
+        [many] Pasuje na { $fits } pól
+       *[other] Pasuje na { $fits } pola
+    }{ $turned ->
+        [0] {""}
+        [one] , po obrocie na { $turned }
+        [few] , po obrocie na { $turned }
+        [many] , po obrocie na { $turned }
+       *[other] , po obrocie na { $turned }
+    }{ $risky ->
+        [0] {""}
+        [one] , ryzykownie na { $risky }
+        [few] , ryzykownie na { $risky }
+        [many] , ryzykownie na { $risky }
+       *[other] , ryzykownie na { $risky }
+    }.
+trucker-board-closed = Twój statek jest zamknięty: nie da się nic dodać.
+trucker-board-ends =
+    { $count ->
+        [one] wolny koniec
+        [few] wolne końce
+        [many] wolnych końców
+       *[other] wolnego końca
+    }
+trucker-board-spot-fits =
+    Pasuje. { $joints ->
+        [0] Obok nic nie ma.
+        [one] Zamyka się jedno złącze.
+        [few] Zamykają się { $joints } złącza.
+        [many] Zamyka się { $joints } złączy.
+       *[other] Zamyka się { $joints } złącza.
+    }
+trucker-board-spot-turn = Pasuje po obrocie. Pierwsze naciśnięcie obraca część, drugie ją spawa.
+trucker-board-spot-risky = Ryzykowne: { $why }.
+trucker-board-spot-loose = Nic by jej tu nie trzymało.
+trucker-board-fails-connector = dwa złącza by do siebie nie pasowały
+trucker-board-fails-splice = złącza po obu stronach szwu by nie pasowały
+trucker-board-fails-askew = silnik musi być skierowany do tyłu
+trucker-board-fails-muzzle = lufa byłaby zasłonięta
+trucker-board-fails-exhaust = dysza silnika byłaby zasłonięta
+trucker-board-fails-nozzle = wylot byłby zasłonięty
+trucker-board-fails-their-muzzle = część zasłoniłaby lufę
+trucker-board-fails-their-exhaust = część zasłoniłaby silnik
+trucker-board-fails-their-nozzle = część zasłoniłaby wylot
 
 ## Kontrola statków
 
@@ -154,6 +223,39 @@ trucker-board-premium-due =
 trucker-board-weak-spot-show = Pokaż na statku
 trucker-board-insurance = Ubezpieczenie
 trucker-board-insurance-offer = teraz { $premium } kr, straty kosztują najwyżej { $cap } kr
+trucker-board-mistakes =
+    { $count ->
+        [one] Jeden błąd
+        [few] { $count } błędy
+        [many] { $count } błędów
+       *[other] { $count } błędu
+    }
+trucker-board-way = Najtańsze wyjście
+trucker-board-way-other = Inne wyjście
+trucker-board-way-goes =
+    { $count ->
+        [one] Odpada jedna część
+        [few] Odpadają { $count } części
+        [many] Odpada { $count } części
+       *[other] Odpada { $count } części
+    }{ $loose ->
+        [0] .
+        [one] , jedna tylko dlatego, że nic jej potem nie trzyma.
+        [few] , { $loose } tylko dlatego, że nic ich potem nie trzyma.
+        [many] , { $loose } tylko dlatego, że nic ich potem nie trzyma.
+       *[other] , { $loose } tylko dlatego, że nic ich potem nie trzyma.
+    }
+trucker-board-way-another = Inny zestaw
+trucker-board-way-take =
+    { $count ->
+        [one] Usuń tę część
+        [few] Usuń te { $count }
+        [many] Usuń tych { $count }
+       *[other] Usuń { $count } części
+    }
+trucker-board-singly = Po jednym
+trucker-board-singly-note = Naciśnij część, która ma odpaść. Reszta jest przyciemniona.
+trucker-board-singly-back = Reszta najtaniej
 
 ## Miejsca przy stole
 

@@ -58,7 +58,8 @@ def story(page: Page) -> Locator:
     """The log in the rail, with every turn unfolded."""
     shown = page.get_by_role("list", name="Log")
     if not shown.count():
-        page.get_by_role("button", name="Show the log").click()
+        # Another tab of the rail may be open, or the rail is folded.
+        page.get_by_role("tab", name="Log").or_(page.get_by_role("button", name="Show the log")).first.click()
     expect(shown).to_be_visible()
     page.evaluate("document.querySelectorAll('.log .fold[aria-expanded=false]').forEach((one) => one.click())")
     return shown

@@ -81,11 +81,19 @@ class Staged(NamedTuple):
 
 
 def stage(
-    database: Path, wanted: Wanted, *, seats: int = 2, sloppy: bool = False, others: Kind = "person", **options: Any
+    database: Path,
+    wanted: Wanted,
+    *,
+    seats: int = 2,
+    sloppy: bool = False,
+    others: Kind = "person",
+    first: int = SEEDS[0],
+    **options: Any,
 ) -> Staged:
-    """Put a table into a database that stands at the first moment of that sort. The other seats belong to people who
-    are away, or to bots."""
-    found = next(moment for seed in SEEDS for moment in _moments(seed, wanted, seats, sloppy, options))
+    """Put a table into a database that stands at the first moment of that sort, looked for from this seed on. The other
+    seats belong to people who are away, or to bots."""
+    seeds = range(first, SEEDS.stop)
+    found = next(moment for seed in seeds for moment in _moments(seed, wanted, seats, sloppy, options))
     # Playwright has the event loop of this thread.
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, _put(database, others, *found)).result()

@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 PARTS: dict[str, dict[str, str]] = {
-    "trucker": {"ship": ".trucker .ship .place", "square": ".trucker .ship g.square", "heap": ".trucker .down"},
+    "trucker": {"ship": ".trucker .ship .place", "square": ".trucker .ship g.square", "heap": ".down"},
     "andromeda": {"map": ".andromeda .chart .window"},
     "vanguard": {"map": ".vanguard .land svg.map"},
 }

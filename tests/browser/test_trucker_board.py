@@ -46,8 +46,9 @@ SCENES: dict[str, Scene] = {
     "border": (holding(9), {"seats": 3, "classes": ("IC",)}),
     "torus": (holding(18), {"seats": 3, "classes": ("IIIC",)}),
     "fleet": (with_dice, {"seats": 3, "classes": ("IVC",)}),
-    "check": (wrong(3, 5), {"sloppy": True, "classes": ("II",)}),
-    "check-torus": (wrong(3, 5), {"sloppy": True, "classes": ("IIIC",)}),
+    "check": (wrong(1, 3), {"sloppy": True, "classes": ("II",)}),
+    "check-torus": (wrong(1, 3), {"sloppy": True, "classes": ("IIIC",)}),
+    "check-many": (wrong(10, 60), {"sloppy": True, "classes": ("II",), "first": 3}),
     "attack": (scorched, {"seats": 3, "classes": ("III",)}),
     "planets": (lambda now: "land" in now.moves, {"seats": 3, "classes": ("III",)}),
 }
@@ -151,7 +152,7 @@ def test_a_component_is_dragged_onto_the_ship_by_a_finger(visit: Visit, at: Put,
     staged = at("border")
     page = on_phone(visit, staged) if phone else sit(visit, staged, has_touch=True)
     before, built = count(page), parts(page)
-    drag(page, page.locator(".hand .tile, svg.grab").first, page.locator("g.square.may").first)
+    drag(page, page.locator(".hand .tile, svg.grab").first, page.locator("g.square.may:not(.turns)").first)
     page.wait_for_function("(before) => document.querySelector('.table').dataset.count !== before", arg=before)
     expect(page.locator("g.square g.tile")).to_have_count(built + 1)
 
@@ -227,6 +228,65 @@ def test_every_mistake_is_pointed_at(visit: Visit, at: Put) -> None:
         number = note.get_attribute("data-note")
         expect(page.locator(f"[data-mistake='{number}']").first).to_be_attached()
     expect(page.locator("svg path.over").first).to_be_attached()
+
+
+@pytest.mark.rule("GT-B-6.7")
+def test_many_mistakes_are_mended_by_one_press(visit: Visit, at: Put) -> None:
+    page = sit(visit, at("check-many"))
+    remove = page.locator("section.bar button.go[data-move=scrap-set]")
+    expect(remove).to_have_text(re.compile(r"Remove these \d+"))
+    crosses = page.locator(".repair .goes")
+    expect(crosses).to_have_count(int("".join(filter(str.isdigit, remove.inner_text()))))
+    expect(page.locator("[data-mistake], [data-lit~=scrap]")).to_have_count(0)
+    built, gone = parts(page), crosses.count()
+    remove.click()
+    expect(page.locator("g.square g.tile")).to_have_count(built - gone)
+    expect(page.locator("[data-lit~=scrap], [data-move=scrap-set]")).to_have_count(0)
+
+
+@pytest.mark.rule("GT-B-6.7")
+def test_many_mistakes_can_be_taken_one_by_one(visit: Visit, at: Put) -> None:
+    page = sit(visit, at("check-many"))
+    page.get_by_role("button", name="One by one").click()
+    lit = page.locator("[data-lit~=scrap]")
+    expect(lit.first).to_be_visible()
+    assert lit.count() <= 2
+    built = parts(page)
+    lit.first.click()
+    expect(page.locator("g.square g.tile")).to_have_count(built - 1)
+    page.get_by_role("button", name="Cheapest set for the rest").click()
+    expect(page.locator(".repair .goes").first).to_be_attached()
+
+
+def test_a_square_shows_what_would_fail_before_one_lets_go(visit: Visit, at: Put) -> None:
+    page = sit(visit, at("building"), width=1440, height=900)
+    looks = page.locator(".fit").evaluate_all("(all) => all.map((one) => one.dataset.look)")
+    assert set(looks) <= {"fits", "turned", "risky", "loose"}
+    for _ in range(4):
+        risky = page.locator(".fit.risky").first
+        if risky.count():
+            break
+        page.keyboard.press("e")
+    assert risky.locator(".crack").count() > 0
+    box = risky.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator(".fit.pointed .zap").first).to_be_attached()
+
+
+@pytest.mark.parametrize(("width", "height", "least"), [(1440, 900, 90), (1280, 720, 72)])
+def test_hand_heap_reserve_and_every_face_up_tile_are_in_sight(
+    visit: Visit, at: Put, width: int, height: int, least: int
+) -> None:
+    page = sit(visit, at("building"), width=width, height=height)
+    expect(page.locator(".rail .down")).to_be_visible()
+    assert width_of(page.locator("g.square .press").first) >= least * 92 / 96
+    for part in page.locator(".rail :is(.down, .up .tile, .plank, svg.grab)").all():
+        box = part.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= height
+        assert box["x"] + box["width"] <= width
+    assert page.locator(".rail .bench-box").evaluate("(box) => box.scrollHeight <= box.clientHeight")
 
 
 @pytest.mark.rule("GT-LM-3.5.2")

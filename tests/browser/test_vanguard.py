@@ -154,7 +154,7 @@ def test_the_board_keeps_to_its_column(visit: Visit) -> None:
     page = visit(width=1280, height=720, locale="cs")
     sit_down(page, "lesson")
     assert play_on(page, stop=POOL, most=120) == "stop"
-    wider = """() => ['.vanguard nav', '.vanguard .scene', '.vanguard .scroll']
+    wider = """() => ['.views nav', '.vanguard .scene', '.vanguard .scroll']
         .map((part) => document.querySelector(part))
         .filter((part) => part.scrollWidth > part.parentElement.clientWidth + 1)
         .map((part) => part.className || part.tagName)"""

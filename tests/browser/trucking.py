@@ -33,7 +33,7 @@ HELD = frozenset({"finish", "give-up", "withdraw", "keep-piece"})
 HOLD = 1000
 """Milliseconds that something is held: longer than it takes."""
 
-OFFERED = f"() => {{ {HAND} return [...new Set(choices().flatMap(typesOf))]; }}"
+OFFERED = f"async () => {{ {HAND} return [...new Set((await choices()).flatMap(typesOf))]; }}"
 
 
 def offered(page: Page) -> list[str]:
@@ -79,7 +79,11 @@ def open_table(page: Page, second: str, name: str = "", *, turns: bool = False) 
 
 def thing_for(page: Page, kind: str) -> Locator:
     """What is pressed for a move of this type: a place on the board, else a button."""
-    lit = page.locator(f".board [data-lit~={kind}]:visible")
+    lit = page.locator(f":is(.board, .rail) [data-lit~={kind}]:not(.turns):visible")
+    turned = page.locator(f".board [data-lit~={kind}].turns:visible")
+    if not lit.count() and turned.count():
+        # The first press turns the component, the second welds it.
+        turned.first.click()
     return lit.first if lit.count() else page.locator(f"[data-move={kind}]:enabled").first
 
 

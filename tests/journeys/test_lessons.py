@@ -1,20 +1,21 @@
 """The whole first lesson by clicks: every step comes, in the order of the record, and it is remembered as done."""
 
+from collections.abc import Sequence
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from browser.learning import NOTE, at_step, confirm, go_on, make, press, press_square, turn
+from browser.learning import NOTE, at_step, go_on, make, press, press_square, turn
 from starboard.games.trucker.moves.building_moves import Place
 from starboard.kernel import Move, find_title
 from starboard.lessons import find_lesson
 from starboard.lessons.loading import moves_of
 from starboard.lessons.patterns import tag_of
+from starboard.lessons.rehearsal import opening
 
 SQUARES = frozenset({"scrap", "board-alien", "use-battery", "load-good", "lose-crew", "keep-piece", "replace-good"})
 """Moves that are made at a square of the own ship."""
-HURT = frozenset({"finish", "scrap"})
-"""Moves that are confirmed."""
 
 
 class Learner:
@@ -25,7 +26,8 @@ class Learner:
         self._held = 0
         """How the part in the hand is turned."""
 
-    def make(self, move: Move) -> None:
+    def make(self, move: Move, offers: Sequence[Move]) -> None:
+        """Make one of the moves that are offered."""
         page, kind = self.page, tag_of(type(move))
         page.wait_for_timeout(450)
         if isinstance(move, Place):
@@ -35,13 +37,11 @@ class Learner:
             self._held = 0
         place = place_of(move)
         if kind in SQUARES or kind == "place":
-            press_square(page, place)
+            press_square(page, place, kind)
         elif place:
-            press(page, place)
+            press(page, place, kind)
         else:
-            make(page, kind)
-        if kind in HURT:
-            confirm(page)
+            make(page, kind, [offer for offer in offers if type(offer) is type(move)].index(move))
 
 
 def place_of(move: Move) -> str:
@@ -60,7 +60,7 @@ def test_the_first_lesson_from_welcome_to_account(visit: Visit) -> None:
     lesson = find_lesson(find_title("trucker"), "first-flight")
     page = visit("/learn/trucker", width=1440, height=900)
     page.locator("[data-lesson=first-flight] button").click()
-    learner = Learner(page)
+    learner, match = Learner(page), opening(lesson, find_title("trucker"))
     for step in lesson.steps:
         at_step(page, step.id)
         if step.is_note:
@@ -71,8 +71,10 @@ def test_the_first_lesson_from_welcome_to_account(visit: Visit) -> None:
         for number in lines:
             line = lesson.record.lines[number]
             if line.seat == lesson.seat:
+                for before in lesson.record.lines[match.position : number]:
+                    match.follow(before)
                 expect(page.locator(f"{NOTE}[data-does=move]")).to_be_visible()
-                learner.make(moves_of(line)[0])
+                learner.make(moves_of(line)[0], match.offers(lesson.seat))
     expect(page.locator(f"{NOTE}[data-does=over]")).to_be_visible()
     page.locator(f"{NOTE} footer button.go").click()
     expect(page.locator("[data-lesson=first-flight]").get_by_role("button", name="Again")).to_be_visible()

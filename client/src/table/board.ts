@@ -134,6 +134,13 @@ export interface RailTab<View = unknown, Printed = unknown> {
   readonly panel: Component<BoardProps<View, Printed>>;
 }
 
+/** A part of the board that lies in the rail while it is needed, before all other tabs: the board hangs it there with
+ *  `{@attach bench.hang}`. */
+export interface RailBench<View = unknown> {
+  readonly label: (view: View) => Message | string;
+  readonly when: (view: View) => boolean;
+}
+
 /** A part of the board that is a tab of its own on a phone ("Ship", "Track"). */
 export interface BoardView {
   readonly id: string;
@@ -176,12 +183,15 @@ export interface TitleModule<View = never, Printed = never> {
   /** First words of messages that the title's content brings ("guestbook"): the server has them, this build does not. */
   readonly content?: (printed: Printed) => readonly string[];
   readonly tabs?: readonly RailTab<View, Printed>[];
+  readonly bench?: RailBench<View>;
   /** The tabs of a phone, most important first; the log comes after them. Without any the board is one tab. */
   readonly views?: readonly BoardView[];
   /** Letters that the board wants as keys of its own ("QE" for turning): moves do not get them. */
   readonly keys?: string;
   /** Fewer words for the filled button of a move that was selected on the board. Null: all words. */
   readonly brief?: (move: Move, t: Say, caption: Caption, stake: Stake | null) => string | null;
+  /** One line about the question, while no move is looked at. Empty: in general words. */
+  readonly says?: (given: BoardProps<View, Printed>) => string;
   /** One line about what a move leads to. */
   readonly stakes?: (move: LitMove, given: BoardProps<View, Printed>) => string;
   /** What the filled button says where several are picked: "Roll 3 dice". Null: in general words. */

@@ -11,7 +11,6 @@ from starboard.lessons.loading import Lesson
 from starboard.lessons.rehearsal import opening
 from starboard.lessons.shape import Kind
 from starboard.store import Seat, Snapshot, Stored, StoredLine, TableRow
-from starboard.table.frames import Opened
 from starboard.table.keys import Caller, hashed, new_key, new_table_id
 from starboard.table.ledger import snapshot_of
 from starboard.table.story import packed, told
@@ -144,8 +143,3 @@ def forked(stored: Stored, caller: Caller, now: int) -> Prepared:
         course={},
     )
     return Prepared(row, stored.lines, stored.snapshot, host, keys)
-
-
-def opened(prepared: Prepared, row: Any) -> Opened:
-    """What somebody is told who has opened such a table."""
-    return Opened(row, prepared.host, prepared.keys)

@@ -1,12 +1,13 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lettered } from '../../table/bar/letters';
-import type { Entry } from '../../table/protocol';
+import type { BeatData, ShownBeat } from '../../stage/beat';
 import Board, { keys } from './index';
 import { all, boardOf, key, press } from '../harness';
 import { fixture, printed } from './fixtures/fixtures';
 import { shownMoves } from './desk/lights';
 import { watching } from './seat/watching.svelte';
+import type { TruckerView } from './view';
 
 // What tiles look like has tests of its own. Here the DOM is made in JavaScript, where thousands of shapes take seconds.
 vi.mock('./draw/shapes', async (original) => ({ ...(await original<object>()), svg: () => '' }));
@@ -24,6 +25,10 @@ afterEach(() => {
   watching.seat = null;
 });
 
+function beatOf(kind: string, data: BeatData, before: TruckerView): ShownBeat<TruckerView> {
+  return { kind, data, place: 0, of: 1, ms: 500, hold: 0, before, live: false };
+}
+
 describe('building', () => {
   it('lights every square that the tile in the hand may go to, and plays it', () => {
     show('build-II');
@@ -33,9 +38,61 @@ describe('building', () => {
     );
     const lit = all('g.square.may');
     expect(lit.length).toBe(squares.size);
-    press(lit[0]);
+    press(all('g.square.may:not(.turns)')[0]);
     expect(done.played[0]?.type).toBe('place');
     expect(stand.moves.map(({ move }) => move)).toContainEqual(done.played[0]);
+  });
+
+  it('tells squares apart by what the server says of the tile as it is held', () => {
+    show('build-II');
+    const spots = fixture('build-II').stand.view.help?.spots ?? [];
+    const looks = all('.fit').map((mark) => mark.getAttribute('data-look'));
+    const held = spots.filter(({ turns }) => turns[0]?.state === 'fits');
+    expect(looks.filter((look) => look === 'fits').length).toBe(held.length);
+    expect(new Set(looks).size).toBeGreaterThan(1);
+  });
+
+  it('shows at each side what would fail', () => {
+    const { stand } = fixture('build-II');
+    const [first] = stand.view.help?.spots ?? [];
+    const turns = [0, 1, 2, 3].map(() => ({
+      state: 'risky' as const,
+      sides: [1, 2, 2],
+      why: ['connector', 'connector', 'muzzle'] as const,
+    }));
+    const help = stand.view.help && { ...stand.view.help, spots: [{ cell: first?.cell ?? 0, turns }] };
+    show('build-II', { view: { ...stand.view, help } });
+    expect(all('.fit.risky .crack').map((crack) => crack.getAttribute('data-side'))).toEqual(['1', '2']);
+    expect(all('g.square').some((one) => one.getAttribute('aria-label')?.includes('fails-connector'))).toBe(true);
+  });
+
+  it('turns a tile that fits only then by the first press, and places it by the second', () => {
+    show('build-II');
+    const turned = all('g.square.turns')[0];
+    press(turned);
+    expect(done.played).toEqual([]);
+    flushSync();
+    press(turned);
+    expect(done.played[0]?.type).toBe('place');
+  });
+
+  it('counts the open ends, and marks them on request', () => {
+    show('build-II');
+    const { stand, face } = fixture('build-II');
+    const ends = stand.view.truckers[face]?.ship.ends ?? [];
+    expect(all('.own-ship button b')[0]?.textContent).toBe(String(ends.length));
+    expect(all('.ends path').length).toBe(0);
+    press(all('.own-ship button')[0]);
+    expect(all('.ends path').length).toBe(ends.length);
+  });
+
+  it('says that a ship is closed', () => {
+    const { stand, face } = fixture('build-II');
+    const truckers = stand.view.truckers.map((trucker, seat) =>
+      seat === face ? { ...trucker, ship: { ...trucker.ship, closed: true } } : trucker,
+    );
+    show('build-II', { view: { ...stand.view, truckers } });
+    expect(document.body.textContent).toContain('trucker-board-closed');
   });
 
   it('turns the tile with Q and E, and the bar follows', () => {
@@ -86,13 +143,31 @@ describe('building', () => {
 });
 
 describe('the ship check', () => {
-  it('has a note for each mistake and a number at each tile', () => {
-    show('check-III');
+  it('has a note for each mistake and a number at each tile, as long as they are few', () => {
     const { stand, face } = fixture('check-III');
+    const moves = stand.moves.filter(({ move }) => move.type === 'scrap');
+    show('check-III', { stand: { ...stand, moves } });
     const faults = stand.view.truckers[face]?.ship.figures?.faults ?? [];
     expect(faults.length).toBeGreaterThan(1);
     expect(document.body.textContent).toContain(faults[0]?.message.id);
     expect(all('.faults text').length).toBeGreaterThanOrEqual(faults.length);
+  });
+
+  it('shows one way out of many mistakes, another, or one mistake after the other', () => {
+    show('check-III');
+    const { stand } = fixture('check-III');
+    const ways = stand.view.help?.repairs ?? [];
+    const first = stand.moves[done.shown?.[0] ?? -1]?.move;
+    expect(first).toMatchObject({ type: 'scrap-set', number: 1 });
+    expect(done.shown?.length).toBe(1);
+    expect(all('.repair .goes').length).toBe((ways[0]?.cut.length ?? 0) + (ways[0]?.loose.length ?? 0));
+    const button = (name: string) => all('button').find((one) => one.textContent?.includes(name));
+    press(button('way-another'));
+    expect(stand.moves[done.shown?.[0] ?? -1]?.move).toMatchObject({ type: 'scrap-set', number: 2 });
+    press(button('trucker-board-singly'));
+    expect(done.shown?.length).toBeLessThanOrEqual(2);
+    press(all('g.square.may')[0]);
+    expect(done.played[0]?.type).toBe('scrap');
   });
 
   it('outlines the pieces that may be kept', () => {
@@ -142,11 +217,11 @@ describe('the flight', () => {
   });
 
   it('draws the way of intruders, and leaves it to be read', () => {
-    const { log } = fixture('flight-intruders');
-    const seat = Number(log.find(({ message }) => message.id === 'trucker-intruder-walked')?.message.args?.['seat']);
-    watching.seat = seat;
-    show('flight-intruders', { lastEvents: log });
-    expect(all('.walk').length).toBeGreaterThan(0);
+    const { view } = fixture('flight-intruders').stand;
+    const [cell] = Object.keys(view.truckers[0]?.ship.parts ?? {});
+    watching.seat = 0;
+    show('flight-intruders', { beat: beatOf('walk', { seat: 0, cells: [Number(cell)], defeated: 0 }, view) });
+    expect(all('.walk.moving').length).toBe(1);
   });
 
   it('shows the lane of the attack and what helps', () => {
@@ -201,48 +276,89 @@ describe('the flight', () => {
   });
 });
 
-describe('what has happened', () => {
-  const events: Entry[] = [
-    {
-      position: 1,
-      message: {
-        id: 'trucker-attack',
-        args: {
-          threat: { id: 'trucker-threat-large-meteor' },
-          side: { id: 'trucker-from-front' },
-          dice: '3 + 4',
-          line: { id: 'trucker-line-column', args: { column: '7' } },
-        },
-      },
-      rule: '',
-      undone: false,
-      time: 0,
-    },
-  ];
+describe('a beat', () => {
+  const { stand, face } = fixture('flight-shoot');
+  const { view } = stand;
+  const strike = view.flight.strike;
+  const [hit] = strike?.hits ?? [];
+  const incoming = { seat: face, at: hit?.cell ?? -1, side: strike?.side ?? 0, lines: [...(strike?.lines ?? [])] };
+  const fly = { ...incoming, what: 'meteor', size: 'large', stops: [hit?.cell ?? -1] };
 
-  it('is done.played scene by scene, and can be skipped', () => {
-    vi.useFakeTimers();
-    show('flight-deck', { reducedMotion: false, lastEvents: events });
+  it('lets a meteor fly over the board, and what it will hit is still there', () => {
+    show('flight-shoot', { beat: beatOf('fly', fly, view), moves: [] });
+    expect(all('.effects .missile').length).toBe(1);
+    expect(all('.lane .missile').length).toBe(0);
+    expect(all(`[data-cell="${hit?.cell}"] .tile`).length).toBe(1);
+  });
+
+  it('leaves nothing behind', () => {
+    show('flight-shoot');
+    expect(all('.effect').length).toBe(0);
+    expect(all('.lane .missile').length).toBe(1);
+  });
+
+  it('rolls dice that stay', () => {
+    show('flight-deck', { beat: beatOf('dice', { dice: [3, 4], why: 'attack' }, view) });
     expect(all('.dice .rolling').length).toBe(2);
-    vi.advanceTimersByTime(600);
-    flushSync();
-    expect(all('.missile.flying').length).toBe(1);
-    key('Escape');
-    flushSync();
-    expect(all('.missile').length).toBe(0);
-    expect(all('.skip').length).toBe(0);
-    vi.useRealTimers();
   });
 
-  it('is not done.played with reduced motion, but the dice stay to be read', () => {
-    show('flight-deck', { reducedMotion: true, lastEvents: events });
-    expect(all('.skip').length).toBe(0);
-    expect(all('.dice').length).toBe(1);
+  it('puts a card on the stage, and keeps its place', () => {
+    const { card } = view.flight;
+    show('flight-shoot', { beat: beatOf('card', { card, left: 4 }, view) });
+    expect(all('.stage[data-beat="card"] .card').length).toBe(1);
+    expect(all('.staged .card').length).toBe(1);
   });
 
-  it('is told in an account when a flight has ended', () => {
+  it('moves nothing where it stands as a card', () => {
+    show('flight-shoot', { beat: { ...beatOf('card', { card: view.flight.card, left: 4 }, view), ms: 0 } });
+    expect(all('.stage').length).toBe(0);
+    expect(all('.staged').length).toBe(0);
+  });
+
+  it('puts both sides of a fight beside each other', () => {
+    const pirates = fixture('flight-pirates').stand.view;
+    const beat = beatOf('duel', { seat: 0, enemy: 10, least: 4, most: 8 }, pirates);
+    show('flight-pirates', { beat, moves: [] });
+    expect(all('.duel .block:not(.dashed)').length).toBe(5 + 2);
+    expect(all('.duel .block.dashed').length).toBe(2);
+    expect(all('.duel p').length).toBe(0);
+  });
+});
+
+describe('the port', () => {
+  it.each(['launch', 'arrive'])('shows every ship at %s', (kind) => {
+    const { view } = fixture('flight-deck').stand;
+    const truckers = view.truckers.map((trucker, seat) => ({ ...trucker, number: seat + 1 }));
+    const beat = beatOf(kind, { seat: 0, number: 1, at: 1, credits: 8 }, view);
+    show('flight-deck', { view: { ...view, truckers }, beat });
+    expect(all('.port li').length).toBe(truckers.length);
+    expect(all('.port li.now').length).toBe(1);
+    expect(all('.port strong').length).toBe(kind === 'launch' ? 3 : 0);
+    expect(document.querySelector('.port li.now b')?.textContent).toBe(kind === 'launch' ? '1' : '+8');
+  });
+});
+
+describe('a fight that somebody has before them', () => {
+  it('says what can come of it, as the rules have it', () => {
+    const { view } = fixture('flight-pirates').stand;
+    const duel = { enemy: 10, least: 4, most: 8, batteries: -1, verdict: 'lost' } as const;
+    const help = { spots: [], fits: {}, repairs: [], hanging: {}, room: [], courses: [], duel };
+    show('flight-pirates', { view: { ...view, help } });
+    expect(document.querySelector('.duel p')?.textContent).toContain('may-be-lost');
+  });
+});
+
+describe('a flight that has ended', () => {
+  it('is told in an account', () => {
     show('arrived', { reducedMotion: false });
     expect(all('[role="dialog"] tbody tr').length).toBe(fixture('arrived').seats);
+  });
+
+  it('ends with soup when nobody has a credit', () => {
+    const { view } = fixture('arrived').stand;
+    const truckers = view.truckers.map((trucker) => ({ ...trucker, credits: 0 }));
+    show('arrived', { reducedMotion: false, view: { ...view, truckers } });
+    expect(document.querySelector('[role="dialog"] h2')?.textContent).toBe('trucker-film-broke');
   });
 });
 

@@ -1,5 +1,6 @@
 /** What Galaxy Trucker brings to the table. */
-import type { BoardView, RailTab, Say } from '../../table/board';
+import type { BoardView, RailBench, RailTab, Say } from '../../table/board';
+import type { Caption, Move } from '../../table/protocol';
 import Board from './Board.svelte';
 import Known from './flight/KnownCards.svelte';
 import './tokens.css';
@@ -10,8 +11,10 @@ import type { TruckerView } from './view';
 export { default as Aside } from './seat/Aside.svelte';
 export { default as Own } from './seat/Own.svelte';
 export { default as SeatCard } from './seat/SeatCard.svelte';
+export { buildingWords as says, placementWords as stakes } from './building/spot_words';
 export { default as Face } from './cast/Face.svelte';
 export { spelling } from './desk/spelling';
+export { film } from './stage/film';
 export default Board;
 
 /** "12 cr" */
@@ -32,6 +35,17 @@ export function phase(view: TruckerView, t: Say): readonly string[] {
 export const tabs: readonly RailTab<TruckerView, Printed>[] = [
   { id: 'known', label: { id: 'trucker-board-known' }, panel: Known },
 ];
+
+/** Hand, heap and face-up tiles; in the ship check the inspector's form. */
+export const bench: RailBench<TruckerView> = {
+  label: ({ part }) => (part === 'ready' || part === 'building' ? 'trucker-board-yard' : PARTS[part]),
+  when: ({ part }) => part === 'ready' || part === 'building' || part === 'check' || part === 'loading',
+};
+
+/** Fewer words for a button. */
+export function brief(move: Move, t: Say, caption: Caption): string | null {
+  return move.type === 'scrap-set' ? t('trucker-board-way-take', caption.message.args) : null;
+}
 
 export const views: readonly BoardView[] = [
   { id: 'ship', label: { id: 'trucker-board-view-ship' }, icon: 'board' },

@@ -31,6 +31,8 @@ export interface TruckerView {
   readonly yard: YardView;
   readonly flight: FlightView;
   readonly truckers: readonly SeatView[];
+  /** The story of the match, when it is over. */
+  readonly ending: EndingView | null;
   /** What the rules can tell this seat before it decides; null for onlookers. */
   readonly help: HelpView | null;
 }
@@ -258,6 +260,35 @@ export interface WeakSpotView {
   /** Pairs of its squares that share an edge or a corner: just enough of them to hold it together. */
   readonly chain: readonly (readonly [number, number])[];
   readonly premium: number;
+}
+
+/** How it went. */
+export interface EndingView {
+  /** The two rarest of each player, the rarest first. */
+  readonly awards: readonly AwardView[];
+  readonly turnings: readonly TurningView[];
+  /** For each seat the credits after each round. */
+  readonly purses: readonly (readonly number[])[];
+  /** What is to be said when nobody has a credit left. */
+  readonly broke: Message | null;
+}
+
+/** An award for something that a player did more than the others, or as nobody should. */
+export interface AwardView {
+  readonly award: string;
+  readonly seat: number;
+  readonly name: Message;
+  /** What it is for. */
+  readonly reason: Message;
+}
+
+/** Something that decided the match, in words, with the round, counted from 0. */
+export interface TurningView {
+  readonly seat: number;
+  readonly round: number;
+  /** The card that did it; empty for a change of the lead. */
+  readonly card: string;
+  readonly message: Message;
 }
 
 /** What could be. */

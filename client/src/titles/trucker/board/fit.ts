@@ -5,8 +5,10 @@ import { GHOST, SPLICE_GAP, xOf, yOf, type Plan } from './geometry';
 export interface Space {
   readonly width: number;
   readonly height: number;
-  /** Room on each side for numbers and for what comes flying, in px. */
+  /** Room at the front and at the left for numbers and for what comes flying, in px. */
   readonly pad: number;
+  /** The same at the rear and at the right. */
+  readonly near: number;
 }
 
 export interface Fit {
@@ -40,19 +42,19 @@ function extent(plan: Plan): { unitsX: number; unitsY: number; beyondX: number; 
 }
 
 /** A space in which squares are large enough to be touched, never smaller than the one that there is. */
-export function enlarged(plan: Plan, { width, height, pad }: Space): Space {
+export function enlarged(plan: Plan, { width, height, pad, near }: Space): Space {
   const { unitsX, unitsY } = extent(plan);
-  const size = (units: number): number => Math.ceil(units * ENLARGED) + 2 * pad;
-  return { width: Math.max(width, size(unitsX)), height: Math.max(height, size(unitsY)), pad };
+  const size = (units: number): number => Math.ceil(units * ENLARGED) + pad + near;
+  return { width: Math.max(width, size(unitsX)), height: Math.max(height, size(unitsY)), pad, near };
 }
 
-/** The plan as large as it gets, in the middle of the space. */
-export function fitted(plan: Plan, { width, height, pad }: Space): Fit {
+/** The plan as large as it gets, in the middle of what the space leaves for it. */
+export function fitted(plan: Plan, { width, height, pad, near }: Space): Fit {
   const { left, top } = plan.box;
   const { unitsX, unitsY, beyondX, beyondY } = extent(plan);
-  const scale = Math.max(0.05, Math.min((width - 2 * pad) / unitsX, (height - 2 * pad) / unitsY, LARGEST));
-  const boxLeft = (width - unitsX * scale) / 2;
-  const boxTop = (height - unitsY * scale) / 2;
+  const scale = Math.max(0.05, Math.min((width - pad - near) / unitsX, (height - pad - near) / unitsY, LARGEST));
+  const boxLeft = pad + (width - pad - near - unitsX * scale) / 2;
+  const boxTop = pad + (height - pad - near - unitsY * scale) / 2;
   return {
     scale,
     left: boxLeft + (beyondX - xOf(plan, left)) * scale,

@@ -30,7 +30,7 @@ export interface Plan {
 /** The width of the cut that the splice makes. */
 export const SPLICE_GAP = 18;
 /** How much of the neighbours beyond the edge is drawn where edges meet. */
-export const GHOST = 0.6 * CELL;
+export const GHOST = 0.55 * CELL;
 
 const STEPS: readonly (readonly [number, number])[] = [
   [0, -1],

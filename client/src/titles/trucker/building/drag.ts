@@ -1,9 +1,16 @@
 /** Taking the tile in the hand by a finger or the mouse, and letting it go over a square. */
 import type { Desk } from '../desk/desk.svelte';
-import { dropped } from './drop';
+import { cellAtPoint, dropped } from './drop';
 
 /** Less than this, in px, is a tap and not a drag. */
 const LEAST = 6;
+
+/** Shows, before it is let go, how the tile would lie on the square that it is held over. */
+function hover(desk: Desk, cell: number): void {
+  if (desk.workshop.over === cell) return;
+  desk.workshop.over = cell;
+  desk.point(cell >= 0 ? desk.atCell(desk.me, cell)[0] : null);
+}
 
 export function draggable(desk: Desk, may: () => boolean) {
   return (handle: Element): (() => void) => {
@@ -16,7 +23,9 @@ export function draggable(desk: Desk, may: () => boolean) {
     const move = (event: PointerEvent): void => {
       if (!from) return;
       const far = Math.hypot(event.clientX - from.x, event.clientY - from.y) >= LEAST;
-      if (desk.drag || far) desk.drag = { x: event.clientX, y: event.clientY };
+      if (!desk.drag && !far) return;
+      desk.drag = { x: event.clientX, y: event.clientY };
+      hover(desk, cellAtPoint(event.clientX, event.clientY));
     };
     const release = (event: PointerEvent): void => {
       const dragged = desk.drag !== null;
@@ -26,6 +35,7 @@ export function draggable(desk: Desk, may: () => boolean) {
     const cancel = (): void => {
       from = null;
       desk.drag = null;
+      hover(desk, -1);
     };
     const heard = { pointerdown: grab, pointermove: move, pointerup: release, pointercancel: cancel } as const;
     for (const [name, hear] of Object.entries(heard)) handle.addEventListener(name, hear as EventListener);

@@ -20,3 +20,12 @@ export function dropped(desk: Desk, x: number, y: number): void {
     }
   }
 }
+
+/** The square that lies at a point of the page; -1 when there is none. */
+export function cellAtPoint(x: number, y: number): number {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const square = element.closest<SVGElement>('[data-cell]');
+    if (square) return Number(square.dataset['cell']);
+  }
+  return -1;
+}

@@ -2,21 +2,37 @@
 import type { BoardProps, LitMove, SeatColour } from '../../../table/board';
 import { BoardDesk, provide, useDesk as use } from '../../../table/desk.svelte';
 import type { Load } from '../draw/look';
-import { cellAt, labelsOf, parsePart, planOf, type Plan } from '../board/geometry';
-import { lightsOf, shownMoves, squarePlace, type Light, type Lights } from './lights';
-import { Stage } from '../stage/stage.svelte';
+import { cellAt, labelsOf, planOf, type Plan } from '../board/geometry';
+import { loadOf } from './load';
+import { hand } from './hand.svelte';
+import { lightsOf, shownMoves, squarePlace, type Judge, type Light, type Lights } from './lights';
+import { isHidden, type Checking } from './checking';
+import { Workshop } from './workshop.svelte';
+import { Accounts } from '../ending/accounts.svelte';
+import { Kept } from '../stage/kept.svelte';
 import { watching } from '../seat/watching.svelte';
 import type { Printed, PrintedShip } from '../printed';
-import type { SeatView, ShipView, TruckerView } from '../view';
+import type { LegalMove } from '../../../table/protocol';
+import type { SeatView, TruckerView, TurnView } from '../view';
 
 export type TruckerProps = BoardProps<TruckerView, Printed>;
 
 const NOTHING: readonly Light[] = [];
 
 export class Desk extends BoardDesk<TruckerView, Printed> {
-  readonly stage: Stage;
+  /** What stays on the board of the beats that were shown. */
+  readonly kept = new Kept();
+  /** What the flight that ended last has brought, until it is closed. */
+  readonly account = new Accounts();
+  /** What is opened while a ship is built and checked. */
+  readonly workshop = new Workshop();
   /** Quarter turns of the tile in the hand. */
-  held = $state(0);
+  get held(): number {
+    return hand.quarters;
+  }
+  set held(quarters: number) {
+    hand.quarters = quarters;
+  }
   /** Where the tile in the hand is being dragged, in px of the page. */
   drag = $state.raw<{ readonly x: number; readonly y: number } | null>(null);
   /** Whether the largest gap of our own ship is drawn, where an insurer asks for it. */
@@ -24,11 +40,10 @@ export class Desk extends BoardDesk<TruckerView, Printed> {
   /** Whether squares that are too small for a thumb are shown larger. */
   enlarged = $state(false);
 
-  constructor(props: () => TruckerProps) {
-    super(props);
-    this.stage = new Stage(() => this.props());
+  /** The beat that is being shown. */
+  get beat(): TruckerProps['beat'] {
+    return this.props().beat;
   }
-
   /** The seat whose ship is shown large. */
   get watched(): number {
     return watching.seat ?? Math.max(0, this.me);
@@ -57,8 +72,29 @@ export class Desk extends BoardDesk<TruckerView, Printed> {
     return trucker;
   }
 
-  readonly lights = $derived.by<Lights>(() => lightsOf(this.props().moves, this.held));
-  readonly shown = $derived.by<readonly number[] | null>(() => shownMoves(this.props().stand.moves, this.held));
+  /** How the tile in the hand would lie on each square beside our own ship, after no, one, two and three turns. */
+  readonly spots = $derived.by<ReadonlyMap<number, readonly TurnView[]>>(
+    () => new Map(this.view.help?.spots.map(({ cell, turns }) => [cell, turns])),
+  );
+  readonly #judge: Judge = ({ move }) =>
+    this.spots.get(this.cellAt(String(move['column']), String(move['row'])))?.[Number(move['turn'])];
+
+  /** How the ship check is gone through. */
+  readonly checking = $derived.by<Checking>(() => {
+    const { way, singly } = this.workshop;
+    const ways = this.view.help?.repairs ?? [];
+    const faults = this.view.truckers[this.me]?.ship.figures?.faults ?? [];
+    const many = this.props().stand.moves.some(({ move }) => move.type === 'scrap-set') && ways.length > 0;
+    const fault = faults.findIndex(({ kind }) => kind === 'components');
+    return { many, way: many ? way % ways.length : 0, singly: many && singly, cells: faults[fault]?.cells ?? [] };
+  });
+  readonly #hidden = (offer: LegalMove): boolean =>
+    isHidden(offer, this.checking, (column, row) => this.cellAt(column, row));
+
+  readonly lights = $derived.by<Lights>(() => lightsOf(this.props().moves, this.held, this.#judge, this.#hidden));
+  readonly shown = $derived.by<readonly number[] | null>(() =>
+    shownMoves(this.props().stand.moves, this.held, this.#judge, this.#hidden),
+  );
 
   /** What is lit at a place. A move that is nowhere has no place: it is a button of the bar. */
   at(place: string): readonly Light[] {
@@ -71,8 +107,10 @@ export class Desk extends BoardDesk<TruckerView, Printed> {
     return this.props().pointed === light.move.index;
   }
 
+  /** Where the tile fits only when it is turned, the first press turns it, and the second one welds it. */
   press(light: Light | undefined): void {
-    if (light) this.props().play(light.move);
+    if (light?.turned) this.turn(light.turned);
+    else if (light) this.props().play(light.move);
   }
   point(light: Light | undefined | null): void {
     this.props().point(light?.move.index ?? null);
@@ -113,22 +151,11 @@ export class Desk extends BoardDesk<TruckerView, Printed> {
 
   /** The square that a move names, on our own ship. */
   cellOf(move: LitMove): number {
-    return cellAt(this.plan(this.me), String(move.move['column']), String(move.move['row']));
+    return this.cellAt(String(move.move['column']), String(move.move['row']));
   }
-}
-
-/** What lies on the tile of a ship. Batteries are drawn full until the ship is loaded. */
-export function loadOf(printed: Printed, ship: ShipView, cell: number, seat: SeatColour, loaded: boolean): Load {
-  const [tile] = parsePart(ship.parts[cell] ?? '');
-  const kind = printed.kinds[printed.tiles[tile]?.kind ?? ''];
-  const load: Load = { seat, crew: ship.humans?.[cell] ?? 0, goods: ship.goods?.[cell] ?? [] };
-  const alien = ship.aliens?.[cell];
-  return {
-    ...load,
-    ...(alien ? { alien } : {}),
-    ...(loaded && kind?.batteries ? { power: ship.batteries?.[cell] ?? 0 } : {}),
-    ...(loaded ? { sleepers: ship.sleepers?.[cell] ?? 0 } : {}),
-  };
+  cellAt(column: string, row: string): number {
+    return cellAt(this.plan(this.me), column, row);
+  }
 }
 
 export const provideDesk = provide<Desk>;

@@ -1,5 +1,8 @@
 /** The flight board: a closed loop of spaces, drawn as two long rows with two spaces at each end. */
 import type { Say } from '../../../table/board';
+import type { ShownBeat } from '../../../stage/beat';
+import type { Step } from '../stage/effect';
+import { numberOf, numbersOf } from '../stage/told';
 import type { TruckerView } from '../view';
 
 export interface Space {
@@ -30,4 +33,23 @@ export function storyOf(view: TruckerView, t: Say): string {
       i ? t('trucker-board-behind', { seat, days: behind }) : t('trucker-board-leads', { seat }),
     )
     .join('; ');
+}
+
+/** How the rocket moves that a beat is about, from where it ends up; null where it stays. */
+export function flightOf(beat: ShownBeat<TruckerView>, track: number): readonly Step[] | null {
+  if (beat.kind === 'land') return [{}, { y: 5, scale: 0.7, at: 0.5 }, {}];
+  if (beat.kind === 'leave') return [{}, { y: 12, turn: 40, at: 0.4 }, { y: 70, turn: 160, scale: 0.4, show: 0 }];
+  if (beat.kind !== 'race') return null;
+  const [start, end] = [numberOf(beat, 'start'), numberOf(beat, 'end')];
+  const over = new Set(numbersOf(beat, 'passed').map((seat) => beat.before.truckers[seat]?.position));
+  const way = end >= start ? 1 : -1;
+  const last = spaceAt(end, track);
+  return Array.from({ length: Math.abs(end - start) + 1 }, (_, i) => {
+    const at = start + i * way;
+    const space = spaceAt(at, track);
+    const arc = over.has(at);
+    // The short way round, so that it does not spin in the corners.
+    const turn = ((space.degrees - last.degrees + 540) % 360) - 180;
+    return { x: space.x - last.x, y: space.y - last.y - (arc ? 12 : 0), turn, scale: arc ? 1.2 : 1 };
+  });
 }

@@ -1,7 +1,9 @@
 /** Whose ship is shown large. The seats' cards lie outside the board, so both meet here. */
 class Watching {
-  /** Null for our own ship. */
+  /** The seat of somebody else whose ship was asked for; null shows our own. */
   seat = $state<number | null>(null);
+  /** The seat whose ship is on the board: what happens to it is worth a film. */
+  shown = 0;
 
   toggle(seat: number, own: number | null): void {
     this.seat = seat === own || this.seat === seat ? null : seat;

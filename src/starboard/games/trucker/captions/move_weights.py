@@ -8,6 +8,7 @@ WEIGHTS: dict[type[Move], Weight] = {
     building.Ready: "main",
     building.EndTurn: "pass",
     building.LookAway: "main",
+    building.ScrapSet: "main",
     building.HumansOnly: "main",
     building.TurnHourglass: "free",
     building.TakeLoan: "free",

@@ -5,6 +5,7 @@ from starboard.games.trucker.board.harder_cards import card_on_table
 from starboard.games.trucker.content import content
 from starboard.games.trucker.names.flight_names import card_name, side_name
 from starboard.games.trucker.rules.aboard.batteries import empty_furnaces
+from starboard.games.trucker.rules.aboard.deeds import end_of_card
 from starboard.games.trucker.rules.aboard.hyperspace import could_jump, jumps, return_from_hyperspace
 from starboard.games.trucker.rules.cards import PROCEDURES
 from starboard.games.trucker.rules.track.flight_days import flight_order
@@ -57,6 +58,7 @@ def reveal(g: TruckerState) -> None:
 def clear_card(g: TruckerState) -> None:
     """The card is used up, and what could be done once per card can be done again."""
     g.flown.append(g.card)
+    end_of_card(g, g.card)
     g.card = ""
     g.turn = g.step = 0
     for seat, trucker in enumerate(g.truckers):

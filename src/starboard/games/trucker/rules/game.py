@@ -1,5 +1,7 @@
 """GT-B-2: a game is a sequence of rounds; a round is set-up, building, ship check, loading, flight, journey's end."""
 
+from starboard.games.trucker.board.awards import shown_awards
+from starboard.games.trucker.names.names import award_name
 from starboard.games.trucker.rules.building.building import building, ready
 from starboard.games.trucker.rules.building.loading import board_crews, loading
 from starboard.games.trucker.rules.building.loans import repay_loans
@@ -8,7 +10,7 @@ from starboard.games.trucker.rules.building.ship_check import ship_check, show_i
 from starboard.games.trucker.rules.flight import flight
 from starboard.games.trucker.rules.journey_end import journey_end
 from starboard.games.trucker.state.game_state import TruckerState
-from starboard.kernel import CHECKPOINT, Rules
+from starboard.kernel import CHECKPOINT, Rules, tell
 
 
 def play(g: TruckerState) -> Rules[None]:
@@ -33,3 +35,5 @@ def play(g: TruckerState) -> Rules[None]:
         g.part = "setup"
         g.round += 1
     repay_loans(g)
+    for award, seat in shown_awards(g):
+        tell(g, "trucker-awarded", "GT-B-14.1", beat="award", seat=seat, award=award, name=award_name(award))

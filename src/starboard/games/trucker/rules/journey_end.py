@@ -6,11 +6,15 @@ from starboard.games.trucker.board.ship.connectors import exposed, of_kind
 from starboard.games.trucker.board.ship.insurance import penalty
 from starboard.games.trucker.content import content
 from starboard.games.trucker.rules.aboard.credits import show_gain, show_payment
+from starboard.games.trucker.rules.aboard.deeds import deeds_of, note
 from starboard.games.trucker.rules.aboard.goods import aboard, price
 from starboard.games.trucker.rules.aboard.specialists import has_lawyer, merchant_credits, pay_manager
 from starboard.games.trucker.rules.track.flight_days import flight_order
-from starboard.games.trucker.state.game_state import TruckerState
+from starboard.games.trucker.state.game_state import SECRET, TruckerState
 from starboard.kernel import show, tell
+
+NEARLY_FULL = 3
+"""Squares that may be empty on a ship that is as good as full."""
 
 
 def journey_end(g: TruckerState) -> None:
@@ -30,8 +34,22 @@ def journey_end(g: TruckerState) -> None:
         pay_losses(g, seat)
     for seat in range(len(g.truckers)):
         pay_debt(g, seat)
-    for trucker in g.truckers:
+    for seat, trucker in enumerate(g.truckers):
+        note_round(g, seat)
         trucker.flying = False
+
+
+def note_round(g: TruckerState, seat: int) -> None:
+    """What the story of the match keeps of a round."""
+    trucker = g.truckers[seat]
+    if trucker.finished:
+        note(g, seat, "arrived")
+        board = board_for(g, seat)
+        if not trucker.ship.lost and len(trucker.ship.parts) >= len(board.cells) - NEARLY_FULL:
+            note(g, seat, "whole")
+        if len(trucker.seen) == SECRET:
+            note(g, seat, "spied")
+    deeds_of(g, seat).purses.append(trucker.credits)
 
 
 def ranking(g: TruckerState) -> list[int]:
@@ -63,6 +81,7 @@ def best_looking(g: TruckerState, ranks: list[int]) -> None:
     for seat, count in looks.items():
         if count == min(looks.values()):
             g.truckers[seat].credits += credits
+            note(g, seat, "best-looking")
             tell(g, "trucker-best-looking", "GT-B-13.2", seat=seat, credits=credits, count=count)
             show_gain(g, seat, credits, "looks")
 
@@ -92,6 +111,7 @@ def sell_goods(g: TruckerState, seat: int) -> None:
     trucker.ship.goods.clear()
     trucker.aside = []
     if trucker.sold:
+        note(g, seat, "sold", trucker.sold)
         tell(g, "trucker-sold", "GT-B-13.3", seat=seat, credits=trucker.sold)
         show_gain(g, seat, trucker.sold, "goods")
 
@@ -107,6 +127,7 @@ def pay_losses(g: TruckerState, seat: int) -> None:
     paid = min(due, trucker.credits)
     trucker.credits -= paid
     if due:
+        note(g, seat, "lost", len(trucker.ship.lost))
         tell(g, "trucker-paid-losses", "GT-B-13.4", seat=seat, credits=paid, count=len(trucker.ship.lost))
         show_payment(g, seat, paid, "losses")
 

@@ -77,6 +77,21 @@ class Trucker(msgspec.Struct, array_like=True):
     """The squares whose components were lost in this flight, for those who look on; the rules keep no account in it."""
 
 
+class Deeds(msgspec.Struct, array_like=True):
+    """What one player did in the match so far, for its story; the rules keep no account in it."""
+
+    done: dict[str, int] = {}
+    """How often, or how much of it: see `rules.aboard.deeds`."""
+    blow: int = 0
+    """The components that the card on the table has cost."""
+    worst: int = 0
+    """The most that one card has cost, which card it was, and in which round."""
+    worst_card: str = ""
+    worst_round: int = 0
+    purses: list[int] = []
+    """The credits after each round."""
+
+
 class Strike(msgspec.Struct, array_like=True):
     """A meteor or shot in the air, for those who look on; the rules keep no account in it."""
 
@@ -167,3 +182,5 @@ class TruckerState(msgspec.Struct, array_like=True):
     formerly: bool = True
     """Whether this round began under the first version of the rules, when class IVC marked other squares. States of
     that version do not say so: they lack the field."""
+    deeds: list[Deeds] = []
+    """What each player did, for the story of the match."""

@@ -5,6 +5,7 @@ from typing import Literal
 from starboard.games.trucker.board.current_round import flight_level
 from starboard.games.trucker.state.game_state import Part, TruckerState
 from starboard.games.trucker.view.board_view import BoardView, board_names, board_view
+from starboard.games.trucker.view.ending_view import EndingView, ending_view
 from starboard.games.trucker.view.flight_view import FlightView, flight_view
 from starboard.games.trucker.view.help_view import HelpView, help_view
 from starboard.games.trucker.view.seat_view import SeatView, seat_view
@@ -43,6 +44,8 @@ class TruckerView(View, frozen=True):
     yard: YardView
     flight: FlightView
     truckers: list[SeatView]
+    ending: EndingView | None
+    """The story of the match, when it is over."""
     help: Reckoned[HelpView]
     """What the rules can tell this seat before it decides; null for onlookers."""
 
@@ -71,5 +74,6 @@ def view(g: TruckerState, seat: int | None, reckon: bool = True) -> TruckerView:
             seat_view(g, trucker, board, number == seat)
             for number, (trucker, board) in enumerate(zip(g.truckers, of_seats, strict=True))
         ],
+        ending=ending_view(g),
         help=help_view(g, seat) if reckon and seat is not None else None,
     )

@@ -9,6 +9,7 @@ from starboard.games.trucker.board.ship.connectors import connected, joints, of_
 from starboard.games.trucker.board.ship.power_sources import Supply, bill, supply_of
 from starboard.games.trucker.board.ship.ship_board import Board
 from starboard.games.trucker.moves.flight_moves import UseBattery
+from starboard.games.trucker.rules.aboard.deeds import note
 from starboard.games.trucker.state.game_state import Trucker, TruckerState
 from starboard.games.trucker.state.ship_state import Ship
 from starboard.kernel import Ask, Move, Rules, show, tell
@@ -66,6 +67,7 @@ def spend(g: TruckerState, seat: int, count: int, cells: Sequence[int], feeds: S
         fed = list(feeds) if len(feeds) != count else [feeds[count - left]]
         show(g, "power", seat=seat, at=cell, feeds=fed, source="battery")
     if count:
+        note(g, seat, "battery", count)
         tell(g, "trucker-spent-batteries", "GT-B-9.4.2", seat=seat, count=count)
 
 

@@ -3,6 +3,7 @@
 from starboard.games.trucker.board.current_round import board_for
 from starboard.games.trucker.board.ship.cabins import crew_size
 from starboard.games.trucker.moves.flight_moves import LoseCrew
+from starboard.games.trucker.rules.aboard.deeds import note
 from starboard.games.trucker.rules.aboard.stasis import wake
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.state.ship_state import Ship
@@ -35,6 +36,7 @@ def lose_crew(g: TruckerState, seat: int, count: int, rule: str) -> Rules[None]:
 def crew_lost(g: TruckerState, seat: int, count: int, rule: str) -> Rules[None]:
     """This many of the crew are gone: say so, and let sleepers take their places (GT-X1-3.2a)."""
     if count:
+        note(g, seat, "crew", count)
         tell(g, "trucker-lost-crew", rule, seat=seat, count=count)
         yield from wake(g, seat)
 

@@ -8,6 +8,7 @@ from starboard.games.trucker.board.ship.lost_components import broken, keep, lea
 from starboard.games.trucker.board.ship.ship_board import Board
 from starboard.games.trucker.moves.building_moves import KeepPiece
 from starboard.games.trucker.names.names import kind_name
+from starboard.games.trucker.rules.aboard.deeds import note, note_lost
 from starboard.games.trucker.rules.aboard.stasis import wake
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import Ask, Move, Rules, show, tell
@@ -25,6 +26,7 @@ def destroy(g: TruckerState, seat: int, cells: Sequence[int]) -> Rules[None]:
     crew = crew_size(ship) if ship.sleepers else 0
     codes = [ship.parts[cell] for cell in cells]
     lose(ship, cells)
+    note_lost(g, seat, len(cells))
     g.truckers[seat].wrecks += cells
     for cell, code in zip(cells, codes, strict=True):
         kind = kind_name(b.parts[code].kind.id)
@@ -36,6 +38,8 @@ def destroy(g: TruckerState, seat: int, cells: Sequence[int]) -> Rules[None]:
         parts = dict(ship.parts)
         gone = keep(b, ship, pieces[options.index(move)])
         g.truckers[seat].wrecks += gone
+        note_lost(g, seat, len(gone))
+        note(g, seat, "broke-off", len(gone))
         tell(g, "trucker-broke-off", "GT-B-10.4.2", seat=seat, count=len(gone), squares=names_of(b, gone))
         show(g, "lost", seat=seat, cells=gone, what=[parts[cell] for cell in gone], why="loose")
     aliens = dict(ship.aliens)

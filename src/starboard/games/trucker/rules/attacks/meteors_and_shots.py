@@ -15,6 +15,7 @@ from starboard.games.trucker.board.ship.ship_board import Board
 from starboard.games.trucker.content.cards import Attack
 from starboard.games.trucker.names.flight_names import from_side, lines_name, threat_name
 from starboard.games.trucker.rules.aboard.damage import destroy, show_hit
+from starboard.games.trucker.rules.aboard.deeds import note
 from starboard.games.trucker.rules.attacks.incoming import show_incoming
 from starboard.games.trucker.rules.attacks.shields import shield
 from starboard.games.trucker.rules.attacks.shooting import salvos, shoot
@@ -105,6 +106,7 @@ def face(g: TruckerState, seat: int, what: Weapon, attack: Attack, aim: Aim) -> 
     course = yield from dodge(g, seat, aim, partial(_hurts, b, ship, what, attack, aim))
     hits = course.hits
     if not hits:
+        note(g, seat, "missed")
         tell(g, "trucker-missed", "GT-B-10.1.3", seat=seat)
         return
     hits = _unharmed(g, b, seat, what, attack, aim, hits)
@@ -141,6 +143,7 @@ def _unharmed(
     left: list[Threatened] = []
     for hit in hits:
         if what == "meteor" and attack.size == "small" and bounces(b, ship, hit.cell, aim.side):
+            note(g, seat, "bounced")
             _tell_bounce(g, "trucker-bounced", "GT-B-10.2.1", seat, hit.cell, aim.side, "side")
         elif plated(b, ship, hit.cell, aim.side):
             _tell_bounce(g, "trucker-plated", "GT-X1-3.9", seat, hit.cell, aim.side, "plating")

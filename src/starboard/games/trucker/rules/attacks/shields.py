@@ -16,6 +16,7 @@ from starboard.games.trucker.moves.flight_moves import OverloadShield, RaiseShie
 from starboard.games.trucker.rules.aboard.batteries import power, supply_for
 from starboard.games.trucker.rules.aboard.boosters import booster_for
 from starboard.games.trucker.rules.aboard.damage import destroy, names_of, show_hit
+from starboard.games.trucker.rules.aboard.deeds import note
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.state.ship_state import Ship
 from starboard.kernel import Ask, Move, Rules, tell
@@ -81,6 +82,7 @@ def overloadable(b: Board, ship: Ship, supply: Supply, hits: Sequence[Threatened
 
 def tell_shielded(g: TruckerState, seat: int, rule: str, cell: int, side: int, hits: Sequence[Threatened]) -> None:
     """A shield has stopped what would have hit these."""
+    note(g, seat, "shielded")
     cells = [hit.cell for hit in hits]
     squares = names_of(board_for(g, seat), cells)
     tell(g, "trucker-shielded", rule, beat="shield", seat=seat, squares=squares, at=cell, side=side, cells=cells)

@@ -12,6 +12,7 @@ from starboard.games.trucker.board.ship.ship_board import Board
 from starboard.games.trucker.moves.flight_moves import Shoot, TakeHit
 from starboard.games.trucker.rules.aboard.batteries import battery_cells, power, spend, supply_for
 from starboard.games.trucker.rules.aboard.damage import names_of
+from starboard.games.trucker.rules.aboard.deeds import note
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.state.ship_state import Ship
 from starboard.kernel import Ask, Move, Rules, show, tell
@@ -58,7 +59,10 @@ def shoot(
 
 def tell_shot_down(g: TruckerState, seat: int, side: int, salvo: Salvo, meteors: Sequence[Threatened]) -> None:
     """The cannons fire, and each of these meteors bursts."""
-    if g.news is None or not meteors:
+    if not meteors:
+        return
+    note(g, seat, "shot-down", len(meteors))
+    if g.news is None:
         return
     show(g, "shot", seat=seat, cells=list(salvo.cannons), side=side, lines=[meteor.line for meteor in meteors])
     for cell, line in meteors:

@@ -9,11 +9,14 @@ from starboard.games.trucker.board.ship.lost_components import broken, keep, los
 from starboard.games.trucker.board.ship.repairs import ENOUGH, MOST, repairs
 from starboard.games.trucker.board.ship.ship_faults import askew_engines, faults, offenders
 from starboard.games.trucker.moves.building_moves import KeepPiece, Scrap, ScrapSet
+from starboard.games.trucker.rules.aboard.deeds import note
 from starboard.games.trucker.rules.building.loans import borrow_for_premium
 from starboard.games.trucker.rules.building.taking import part_name
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import CHECKPOINT, Act, Move, Offer, Race, Rules, show, tell
 
+TIDY = 12
+"""Components besides the starting cabin that make a ship one to be proud of, if it has no mistake."""
 SETS = tuple(ScrapSet(number) for number in range(1, MOST + 1))
 """Which ways there are is worked out only for those who look, and when one is taken."""
 
@@ -41,6 +44,9 @@ def ship_check(g: TruckerState) -> Rules[None]:
 
 def show_inspection(g: TruckerState) -> None:
     """The inspector looks at all ships, before anything is removed."""
+    for seat, trucker in enumerate(g.truckers):
+        if len(trucker.ship.parts) > TIDY:
+            note(g, seat, "tidy")
     if g.news is None:
         return
     show(g, "phase", phase="check", round=g.round)
@@ -73,6 +79,7 @@ def remove_askew_engines(g: TruckerState) -> None:
             lose(trucker.ship, [cell])
             tell(g, "trucker-askew-removed", "GT-B-6.7", seat=seat, square=board.name(cell))
             show(g, "lost", seat=seat, cells=[cell], what=[code], why="askew")
+            note(g, seat, "mistake")
 
 
 def scrap(g: TruckerState, seat: int, move: Scrap) -> None:
@@ -81,6 +88,7 @@ def scrap(g: TruckerState, seat: int, move: Scrap) -> None:
     cell = board.cell(move.column, move.row)
     code = ship.parts[cell]
     lose(ship, [cell])
+    note(g, seat, "mistake")
     tell(g, "trucker-scrapped", "GT-B-6.7", seat=seat, part=part_name(tile_of(code)), square=board.name(cell))
     show(g, "lost", seat=seat, cells=[cell], what=[code], why="scrapped")
 
@@ -92,6 +100,7 @@ def scrap_set(g: TruckerState, seat: int, move: ScrapSet) -> None:
     way = ways[min(move.number, len(ways)) - 1]
     parts = dict(ship.parts)
     lose(ship, [*way.cut, *way.loose])
+    note(g, seat, "mistake", len(way.cut) + bool(way.loose))
     tell(g, "trucker-scrapped-set", "GT-B-6.7", seat=seat, count=len(way.cut), loose=len(way.loose))
     for cells, why in ((way.cut, "scrapped"), (way.loose, "loose")):
         if cells:
@@ -105,6 +114,7 @@ def keep_piece(g: TruckerState, seat: int, move: KeepPiece) -> None:
     piece = next(piece for in_pieces in broken(board, ship) for piece in in_pieces if piece[0] == first)
     parts = dict(ship.parts)
     falling = keep(board, ship, piece)
+    note(g, seat, "mistake")
     rule = "GT-LM-4.6.2" if board.ship_class.marked else "GT-B-6.7"
     tell(g, "trucker-loose-lost", rule, seat=seat, count=len(falling))
     show(g, "lost", seat=seat, cells=falling, what=[parts[cell] for cell in falling], why="loose")

@@ -5,6 +5,7 @@ from starboard.games.trucker.moves.flight_moves import ClaimReward, DeclineRewar
 from starboard.games.trucker.rules.aboard.credits import tell_earned
 from starboard.games.trucker.rules.aboard.crew import lose_crew
 from starboard.games.trucker.rules.aboard.declared_strength import cannon_reach, declare_cannons
+from starboard.games.trucker.rules.aboard.deeds import note
 from starboard.games.trucker.rules.aboard.goods import gain_goods, lose_goods
 from starboard.games.trucker.rules.aboard.specialists import bites, send_diplomat
 from starboard.games.trucker.rules.attacks.meteors_and_shots import barrage
@@ -38,11 +39,14 @@ def fight(g: TruckerState, seat: int, card: Enemies) -> Rules[None]:
     total = yield from declare_cannons(g, seat, "GT-B-11.9.2", card.strength)
     if total > enemy:
         g.step = 1
+        note(g, seat, "victory")
         tell_verdict(g, "trucker-victory", "GT-B-11.9.3", seat, enemy, total, "won")
         yield from reward(g, seat, card)
     elif total == enemy:
+        note(g, seat, "draw")
         tell_verdict(g, "trucker-draw", "GT-B-11.9.4", seat, enemy, total, "drawn")
     else:
+        note(g, seat, "defeat")
         tell_verdict(g, "trucker-defeat", "GT-B-11.9.4", seat, enemy, total, "lost")
         if not (bites(g, seat, card.lose) and (yield from send_diplomat(g, seat))):
             yield from punish(g, seat, card)

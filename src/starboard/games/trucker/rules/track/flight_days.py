@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from starboard.games.trucker.content import content
+from starboard.games.trucker.rules.aboard.deeds import note
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import tell
 
@@ -18,6 +19,7 @@ def gain_days(g: TruckerState, days: Mapping[int, int], rule: str = "GT-B-8.3") 
     for seat in flight_order(g):
         if days.get(seat, 0) > 0:
             start = _move(g, seat, days[seat], 1)
+            note(g, seat, "forward", days[seat])
             _tell_race(g, "trucker-moved-forward", rule, seat, days[seat], start)
 
 

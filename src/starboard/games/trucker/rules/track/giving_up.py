@@ -8,6 +8,7 @@ from starboard.games.trucker.board.ship.cabins import awake
 from starboard.games.trucker.board.ship.lost_components import withdraw
 from starboard.games.trucker.content import content
 from starboard.games.trucker.moves.flight_moves import FlyOn, Foresee, GiveUp, Withdraw
+from starboard.games.trucker.rules.aboard.deeds import note
 from starboard.games.trucker.rules.aboard.specialists import can_foresee, foresee, go_ashore
 from starboard.games.trucker.rules.track.flight_days import flight_order
 from starboard.games.trucker.state.game_state import TruckerState
@@ -78,6 +79,7 @@ def give_up(g: TruckerState, seat: int, rule: str) -> None:
     """GT-B-12.1: the rocket leaves the track; credits and the lost pile stay."""
     trucker = g.truckers[seat]
     trucker.flying = False
+    note(g, seat, "gave-up" if g.flown_now else "never-flew")
     tell(g, "trucker-gave-up", rule, beat="leave", seat=seat, at=trucker.position, ship=0, why=REASONS[rule])
 
 

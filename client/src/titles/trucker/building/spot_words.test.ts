@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { t } from '../../harness';
+import type { SpotView } from '../view';
+import { countSpots, spotWords } from './spot_words';
+
+const spot = (cell: number, ...states: ('fits' | 'risky' | 'loose')[]): SpotView => ({
+  cell,
+  turns: states.map((state) => ({ state })),
+});
+
+describe('squares beside the ship', () => {
+  const spots = [
+    spot(1, 'fits', 'risky', 'loose', 'loose'),
+    spot(2, 'risky', 'fits', 'risky', 'risky'),
+    spot(3, 'risky', 'risky', 'loose', 'risky'),
+    spot(4, 'loose', 'loose', 'loose', 'loose'),
+  ];
+
+  it('are counted by what the server says of the tile as it is held', () => {
+    expect(countSpots(spots, 0)).toEqual({ fits: 1, turned: 1, risky: 1 });
+    expect(countSpots(spots, 2)).toEqual({ fits: 0, turned: 2, risky: 0 });
+  });
+
+  it('say what would fail', () => {
+    expect(spotWords({ state: 'risky', sides: [1], why: ['their-muzzle'] }, t)).toContain('fails-their-muzzle');
+    expect(spotWords({ state: 'loose' }, t)).toContain('spot-loose');
+    expect(spotWords({ state: 'fits', joints: 2 }, t)).toContain('spot-fits 2');
+  });
+});

@@ -1,0 +1,62 @@
+/** What is said about a square beside the ship, and about the tile in the hand. */
+import type { LitMove, Say } from '../../../table/board';
+import { hand } from '../desk/hand.svelte';
+import { tileName } from '../desk/names';
+import type { TruckerProps } from '../desk/desk.svelte';
+import type { SpotView, TurnView } from '../view';
+
+/** "It fits. Two joints close." */
+export function spotWords(spot: TurnView, t: Say): string {
+  if (spot.state === 'fits') return t('trucker-board-spot-fits', { joints: spot.joints ?? 0 });
+  if (spot.state === 'loose') return t('trucker-board-spot-loose');
+  return t('trucker-board-spot-risky', { why: { id: `trucker-board-fails-${spot.why?.[0] ?? 'connector'}` } });
+}
+
+/** The turns of the square that a placement names. */
+function spotOf({ view, printed }: TruckerProps, { move }: LitMove): TurnView | undefined {
+  const ship = printed.ships[view.ship_class];
+  if (!ship) return undefined;
+  const cell =
+    ship.rows.indexOf(String(move['row'])) * ship.columns.length + ship.columns.indexOf(String(move['column']));
+  return view.help?.spots.find((spot) => spot.cell === cell)?.turns[Number(move['turn'])];
+}
+
+/** What a placement leads to, for the bar; empty for other moves. */
+export function placementWords(move: LitMove, given: TruckerProps): string {
+  if (move.move.type === 'scrap-set') return given.t(move.caption.message);
+  if (move.move.type !== 'place') return '';
+  const spot = spotOf(given, move);
+  if (!spot) return '';
+  const turned = Number(move.move['turn']) !== hand.quarters;
+  return turned && spot.state === 'fits' ? given.t('trucker-board-spot-turn') : spotWords(spot, given.t);
+}
+
+export interface Counts {
+  readonly fits: number;
+  readonly turned: number;
+  readonly risky: number;
+}
+
+/** On how many squares the tile fits as it is held, on how many more after a turn, and where it only would be risky. */
+export function countSpots(spots: readonly SpotView[], held: number): Counts {
+  const of = (spot: SpotView): keyof Counts | null => {
+    if (spot.turns[held]?.state === 'fits') return 'fits';
+    if (spot.turns.some(({ state }) => state === 'fits')) return 'turned';
+    return spot.turns[held]?.state === 'risky' ? 'risky' : null;
+  };
+  const found = { fits: 0, turned: 0, risky: 0 };
+  for (const kind of spots.map(of)) if (kind) found[kind] += 1;
+  return found;
+}
+
+const capital = (said: string): string => said.charAt(0).toLocaleUpperCase() + said.slice(1);
+
+/** "Double cannon, facing front. 2 squares fit, 4 after a turn, 1 risky." Or that nothing can be added any more. */
+export function buildingWords({ view, printed, face, t }: TruckerProps): string {
+  const mine = view.truckers[face ?? -1];
+  if (view.part !== 'building' || !mine) return '';
+  if (mine.ship.closed) return t('trucker-board-closed');
+  if (!mine.hand || !view.help) return '';
+  const tile = tileName(printed, mine.hand, hand.quarters, t);
+  return capital(t('trucker-board-holding', { tile, ...countSpots(view.help.spots, hand.quarters) }));
+}

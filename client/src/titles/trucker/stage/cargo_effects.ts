@@ -1,0 +1,74 @@
+/** What comes aboard and what leaves: crates, crew, battery tokens. */
+import { middleOf, type Point } from '../board/marks/lane';
+import { alien, human } from '../draw/people';
+import type { Drawing } from '../draw/shapes';
+import { bolt, crate } from '../draw/stores';
+import type { SeatColour } from '../../../table/board';
+import type { Effect } from './effect';
+import type { EffectsOf } from './effects';
+import { numberOf, numbersOf, wordOf, wordsOf } from './told';
+
+/** How far above its square something comes from, or goes to. */
+const ABOVE = 150;
+
+const boxOf = (colour: string): Drawing => crate(-18, -18, 36, colour);
+const somebody = (who: string, seat: SeatColour): Drawing =>
+  who === 'human' ? human(0, -4, seat, 1.5) : [alien(who, 0, 0, 1.5)];
+
+/** One after the other: the time of the `i`th of so many. */
+function turnOf(i: number, count: number): { readonly from: number; readonly to: number } {
+  const share = Math.min(0.6, 1.4 / count);
+  const from = count > 1 ? ((1 - share) * i) / (count - 1) : 0;
+  return { from, to: from + share };
+}
+
+function comes(name: string, [x, y]: Point, drawing: Drawing, i = 0, count = 1): Effect {
+  const steps = [{ y: -ABOVE, show: 0, scale: 1.2 }, { y: 0, at: 0.65 }, { y: -14, scale: 1.08, at: 0.8 }, { y: 0 }];
+  return { name, x, y, r: 40, drawing, steps, ease: 'in', ...turnOf(i, count) };
+}
+
+function goes(name: string, [x, y]: Point, drawing: Drawing, i = 0, count = 1): Effect {
+  const lean = i % 2 ? 50 : -50;
+  const steps = [{}, { y: -30, at: 0.25 }, { x: lean * 2, y: -ABOVE, turn: lean, show: 0 }];
+  return { name, x, y, r: 40, drawing, steps, ...turnOf(i, count) };
+}
+
+const load: EffectsOf = ({ beat, plan }) => [
+  comes('crate', middleOf(plan, numberOf(beat, 'at')), boxOf(wordOf(beat, 'colour'))),
+];
+
+const unload: EffectsOf = ({ beat, plan }) => {
+  const colours = wordsOf(beat, 'colours');
+  const cells = numbersOf(beat, 'cells');
+  return cells.map((cell, i) => goes('crate', middleOf(plan, cell), boxOf(colours[i] ?? ''), i, cells.length));
+};
+
+const drain: EffectsOf = ({ beat, plan }) => {
+  const cells = numbersOf(beat, 'cells');
+  return cells.map((cell, i) => goes('spark', middleOf(plan, cell), bolt(0, 0, 15), i, cells.length));
+};
+
+const charge: EffectsOf = ({ beat, plan }) => {
+  const cells = numbersOf(beat, 'cells');
+  return cells.map((cell, i) => comes('spark', middleOf(plan, cell), bolt(0, 0, 15), i, cells.length));
+};
+
+const people =
+  (arrives: (change: number) => boolean): EffectsOf =>
+  ({ beat, plan, colour }) => {
+    const who = wordsOf(beat, 'who');
+    const cells = numbersOf(beat, 'cells');
+    const move = arrives(numberOf(beat, 'change')) ? comes : goes;
+    return cells.map((cell, i) =>
+      move('person', middleOf(plan, cell), somebody(who[i] ?? 'human', colour), i, cells.length),
+    );
+  };
+
+export const cargoEffects: Readonly<Record<string, EffectsOf>> = {
+  load,
+  unload,
+  drain,
+  charge,
+  crew: people((change) => change > 0),
+  board: people(() => true),
+};

@@ -1,0 +1,73 @@
+/** How the beats of Galaxy Trucker are shown: for how long, with which sound, in which words. docs/beats.md tells what
+ *  each of them is. */
+import type { BeatTold, Film, Shot } from '../../../stage/beat';
+import type { Message } from '../../../table/protocol';
+import { watching } from '../seat/watching.svelte';
+import { numberOf, wordOf } from './told';
+
+/** What happens to a ship that is not shown large: its small picture changes, and that is all. */
+const ELSEWHERE: Shot = { ms: 0, hold: 0, sound: '', matters: false };
+
+const isShown = (beat: BeatTold): boolean => numberOf(beat, 'seat') === watching.shown;
+
+/** Something that happens to a ship: told in full where that ship is looked at. */
+const aboard =
+  (shot: Shot) =>
+  (beat: BeatTold): Shot =>
+    isShown(beat) ? shot : ELSEWHERE;
+
+const says =
+  (id: string, ...names: readonly string[]): NonNullable<Shot['caption']> =>
+  (data): Message => ({ id, args: Object.fromEntries(names.map((name) => [name, data[name] as string | number])) });
+
+/** 140 ms for each that goes its way, and never so long that one waits. */
+const each = (ms: number, count: number): number => Math.min(900, ms * Math.max(1, count));
+const countOf = ({ data }: BeatTold, name: string): number => (Array.isArray(data[name]) ? data[name].length : 1);
+
+export const film: Film = {
+  phase: { ms: 300, hold: 200, sound: 'chord', matters: false, caption: says('trucker-film-phase', 'phase') },
+  weld: aboard({ ms: 180, sound: 'tick' }),
+  glass: { ms: 400, sound: 'knock' },
+  scan: aboard({ ms: 900, sound: 'hum', caption: says('trucker-film-scan', 'seat') }),
+  stamp: aboard({ ms: 420, hold: 300, sound: 'bang', matters: true }),
+  board: (beat) => aboard({ ms: each(200, countOf(beat, 'cells')), sound: 'pop' })(beat),
+  launch: (beat) =>
+    numberOf(beat, 'number') === 1 ? { ms: 900, hold: 900, sound: 'roar' } : { ms: 500, sound: 'roar' },
+  card: { ms: 900, hold: 1250, sound: 'flick', matters: true },
+  turned: { ms: 600, sound: 'whoosh' },
+  dice: { ms: 700, hold: 250, sound: 'rattle', matters: false },
+  fly: aboard({ ms: 480, sound: 'hiss', caption: says('trucker-film-fly', 'what', 'size', 'side') }),
+  swerve: aboard({ ms: 420, sound: 'whoosh', matters: true }),
+  power: aboard({ ms: 400, sound: 'hum', caption: says('trucker-film-power', 'seat', 'source') }),
+  shot: aboard({ ms: 260, sound: 'zap', caption: says('trucker-film-shot', 'seat') }),
+  burst: aboard({ ms: 700, sound: 'thump', matters: true }),
+  bounce: aboard({ ms: 560, sound: 'clonk', matters: true }),
+  shield: aboard({ ms: 600, sound: 'glass', matters: true }),
+  hit: aboard({ ms: 520, sound: 'crack', matters: false, caption: says('trucker-film-hit', 'seat') }),
+  lost: aboard({ ms: 900, sound: 'groan', matters: true }),
+  walk: (beat) => aboard({ ms: each(180, countOf(beat, 'cells')), sound: 'knock', matters: true })(beat),
+  engine: aboard({ ms: 900, sound: 'roar' }),
+  duel: { ms: 800, hold: 300, sound: 'tick', caption: says('trucker-film-duel', 'seat') },
+  cannon: { ms: 700, sound: 'tick', caption: says('trucker-film-cannon', 'seat') },
+  verdict: (beat) => ({
+    ms: 420,
+    hold: 700,
+    sound: wordOf(beat, 'outcome') === 'lost' ? 'fall' : 'chord',
+    matters: true,
+  }),
+  weakest: { ms: 500, hold: 500, sound: 'tick', matters: true, caption: says('trucker-film-weakest', 'seat', 'by') },
+  race: { ms: 620, sound: 'whoosh', matters: true },
+  passed: aboard({ ms: 600, sound: '', matters: true, caption: says('trucker-film-passed', 'why') }),
+  land: { ms: 500, sound: 'thud', matters: true },
+  load: aboard({ ms: 200, sound: 'knock' }),
+  unload: aboard({ ms: 300, sound: 'knock', matters: true }),
+  drain: aboard({ ms: 300, sound: 'fall', matters: true }),
+  charge: aboard({ ms: 300, sound: 'hum' }),
+  crew: aboard({ ms: 300, sound: 'pop', matters: true }),
+  jump: { ms: 500, sound: 'whoosh', matters: true },
+  leave: { ms: 500, hold: 200, sound: 'fall', matters: true },
+  arrive: { ms: 700, hold: 250, sound: 'thud', matters: true },
+  gain: { ms: 300, sound: 'chime', matters: false },
+  pay: { ms: 300, sound: 'tick', matters: false },
+  award: { ms: 300, sound: 'chime', matters: true },
+};

@@ -1,0 +1,79 @@
+# Co se říká, zatímco běží film o letu.
+
+trucker-film-phase =
+    { $phase ->
+        [building] Do loděnice: stavíme loď.
+        [check] Inspektor obchází lodě.
+        [loading] Posádka nastupuje.
+        [flight] Tři, dva, jedna …
+       *[end] Cesta končí.
+    }
+trucker-film-scan = Inspektor si prohlíží loď: { $seat }.
+trucker-film-fly =
+    { $side ->
+        [0] Zepředu
+        [1] Zprava
+        [2] Zezadu
+       *[3] Zleva
+    } letí { $what ->
+        [meteor] { $size ->
+            [large] velký meteor
+           *[small] malý meteor
+        }
+        [shot] { $size ->
+            [large] těžká střela
+           *[small] lehká střela
+        }
+        [predator] vetřelec
+       *[commandos] komando
+    }.
+trucker-film-power =
+    { $source ->
+        [panel] { $seat }: proud ze solárního panelu.
+        [techie] { $seat }: technik našel trochu proudu.
+       *[battery] { $seat }: jedna baterie je pryč.
+    }
+trucker-film-shot = { $seat } střílí.
+trucker-film-hit = Zásah: { $seat }.
+trucker-film-duel = { $seat } proti nepřátelům.
+trucker-film-cannon = { $seat } míří vším, co se počítá.
+trucker-film-weakest =
+    { $by ->
+        [crew] Nejmenší posádka: { $seat }.
+        [engines] Nejslabší motory: { $seat }.
+       *[cannons] Nejslabší děla: { $seat }.
+    }
+trucker-film-passed =
+    { $why ->
+        [alone] Letíš bez soupeřů: není s kým srovnávat.
+        [sound] Tvoje loď je v pořádku: nic se ti nestane.
+        [crew] Na tohle máš malou posádku.
+        [taken] Na tebe nic nezbylo.
+        [beaten] Vyřídil je někdo před tebou.
+       *[weaker] Někdo byl slabší než ty.
+    }
+trucker-film-verdict =
+    { $outcome ->
+        [won] Výhra: { $mine } proti { $theirs }
+        [drawn] Nerozhodně: { $mine } proti { $theirs }
+        [lost] Prohra: { $mine } proti { $theirs }
+        [may-be-won] Vyhraješ i bez baterií: jejich { $theirs } nestačí
+        [may-be-lost] Prohraješ tak jako tak: nejvýš { $mine } proti { $theirs }
+       [may-be-drawn] Nejlépe nerozhodně: { $mine } proti { $theirs }
+       *[may-be-power] Rozhodnou baterie: až { $mine } proti { $theirs }
+    }
+trucker-film-port = Přístav
+trucker-film-portrait = { $seat }, třída { $shipclass }
+trucker-film-portrait-parts =
+    { $all ->
+        [one] Domů se vrátil jediný díl.
+       *[other] Domů se vrátilo dílů: { $parts } z { $all }.
+    }
+trucker-film-save-portrait = Uložit portrét
+trucker-film-broke = Na večeři nemá nikdo
+trucker-film-soup =
+    { $count ->
+        [one] Společnost děkuje za dopravu zdarma. Přístav podává polévku.
+        [few] Společnost děkuje za dopravu zdarma. Přístav podává jednu polévku a { $count } lžíce.
+       *[other] Společnost děkuje za dopravu zdarma. Přístav podává jednu polévku a { $count } lžic.
+    }

@@ -1,0 +1,78 @@
+# What is said while the film of a flight runs.
+
+trucker-film-phase =
+    { $phase ->
+        [building] To the yard: build a ship.
+        [check] The inspector walks round the ships.
+        [loading] The crew comes aboard.
+        [flight] Three, two, one …
+       *[end] The journey ends.
+    }
+trucker-film-scan = The inspector looks at the ship of { $seat }.
+trucker-film-fly =
+    { $what ->
+        [meteor] { $size ->
+            [large] A large meteor
+           *[small] A small meteor
+        }
+        [shot] { $size ->
+            [large] A heavy shot
+           *[small] A light shot
+        }
+        [predator] A predator
+       *[commandos] A commando
+    } comes from the { $side ->
+        [0] front
+        [1] right
+        [2] rear
+       *[3] left
+    }.
+trucker-film-power =
+    { $source ->
+        [panel] { $seat } takes power from a solar panel.
+        [techie] The techie of { $seat } finds some power.
+       *[battery] { $seat } uses a battery.
+    }
+trucker-film-shot = { $seat } fires.
+trucker-film-hit = { $seat } is hit.
+trucker-film-duel = { $seat } faces the enemies.
+trucker-film-cannon = { $seat } aims every cannon that counts.
+trucker-film-weakest =
+    { $by ->
+        [crew] { $seat } has the smallest crew.
+        [engines] { $seat } has the weakest engines.
+       *[cannons] { $seat } has the weakest cannons.
+    }
+trucker-film-passed =
+    { $why ->
+        [alone] You fly alone: there is nobody to compare you with.
+        [sound] Your ship is sound: nothing happens to you.
+        [crew] Your crew is too small for this one.
+        [taken] Nothing is left for you.
+        [beaten] Somebody before you has dealt with them.
+       *[weaker] Somebody else was weaker than you.
+    }
+trucker-film-verdict =
+    { $outcome ->
+        [won] Won: { $mine } against { $theirs }
+        [drawn] Even: { $mine } against { $theirs }
+        [lost] Lost: { $mine } against { $theirs }
+        [may-be-won] You win without a battery: { $theirs } is not enough for them
+        [may-be-lost] You lose either way: { $mine } at best against { $theirs }
+       [may-be-drawn] At best it is even: { $mine } against { $theirs }
+       *[may-be-power] Power wins it: up to { $mine } against { $theirs }
+    }
+trucker-film-port = The port
+trucker-film-portrait = { $seat }, class { $shipclass }
+trucker-film-portrait-parts =
+    { $all ->
+        [one] The only part came home.
+       *[other] { $parts } of { $all } parts came home.
+    }
+trucker-film-save-portrait = Save the portrait
+trucker-film-broke = Nobody can pay for dinner
+trucker-film-soup =
+    { $count ->
+        [one] The Company thanks you for the free delivery. The port offers a soup.
+       *[other] The Company thanks you for the free delivery. The port offers one soup and { $count } spoons.
+    }

@@ -1,0 +1,71 @@
+"""The film of a flight: what a meteor hits is there until it was hit, and the log tells it afterwards."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visit
+from browser.staging import Moment, Staged, stage
+from browser.trucking import parts, sit
+from running import Running
+
+RECORD = """() => {
+    window.told = [];
+    const look = () => {
+        const now = {
+            beat: document.querySelector('.effects')?.dataset.beat ?? '',
+            moving: document.querySelectorAll('.effect').length,
+            parts: document.querySelectorAll('g.square g.tile').length,
+            said: document.querySelector('.log ol > li:last-child').textContent,
+        };
+        if (JSON.stringify(now) !== JSON.stringify(window.told.at(-1))) window.told.push(now);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""Keeps what the page shows from frame to frame, whenever it has changed."""
+ENDED = """(said) => window.told.some(({ beat }) => beat === 'lost')
+    && window.told.at(-1).beat === '' && window.told.at(-1).said !== said"""
+
+
+@pytest.fixture
+def struck(server: Running) -> Callable[[], Staged]:
+    """Puts a table into the database of the server at which a large meteor waits for an answer."""
+
+    def wanted(now: Moment) -> bool:
+        return {"shoot", "take-hit"} <= now.moves
+
+    return lambda: stage(server.folder / "starboard.db", wanted, seats=3, classes=("III",))
+
+
+def take_it(page: Page) -> None:
+    page.locator("button.move[data-move=take-hit]:enabled").first.click()
+
+
+def test_a_part_is_there_until_it_was_hit_and_the_log_comes_last(visit: Visit, struck: Callable[[], Staged]) -> None:
+    page = sit(visit, struck(), motion="no-preference", speed="calm", width=1440, height=900)
+    expect(page.locator(".lane .missile")).to_have_count(1)
+    before, said = parts(page), page.locator(".log ol > li").last.text_content()
+    page.evaluate(RECORD)
+    take_it(page)
+    page.wait_for_function(ENDED, arg=said)
+    told = page.evaluate("() => window.told")
+    flown = [now for now in told if now["beat"] == "hit"]
+    assert flown
+    assert all(now["parts"] == before and now["said"] == said and now["moving"] for now in flown)
+    lost = [now for now in told if now["beat"] == "lost"]
+    assert all(now["parts"] < before and now["said"] == said and now["moving"] for now in lost)
+    assert told[-1]["moving"] == 0
+
+
+def test_where_nothing_moves_the_hit_stands_as_a_card(visit: Visit, struck: Callable[[], Staged]) -> None:
+    page = sit(visit, struck(), motion="no-preference", speed="none", width=1440, height=900)
+    take_it(page)
+    card = page.locator(".result")
+    expect(card).to_contain_text("loses the")
+    expect(page.locator(".effect")).to_have_count(0)
+    while card.is_visible():
+        card.locator("button.go").click()
+        page.wait_for_timeout(100)
+    expect(page.locator(".wreck").first).to_be_visible()
