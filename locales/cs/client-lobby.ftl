@@ -44,6 +44,7 @@ client-ship-squares =
     { $squares ->
         [one] 1 pole
         [few] { $squares } pole
+        [many] { $squares } pole
        *[other] { $squares } polí
     }
 client-class = Třída { $class }

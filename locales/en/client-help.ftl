@@ -3,7 +3,7 @@
 client-help-table = Tables
 client-help-open = Pick a game, decide who sits where, and open the table. A seat can be yours, a bot’s, a friend’s at this screen, or free for whoever has the link.
 client-help-seats = Send the link to a free seat, or let a friend scan its QR code. Nobody needs an account.
-client-help-leave = Close the page whenever you like. The table waits under My tables, just as you left it, and your own link opens it on another device.
+client-help-leave = Close the page whenever you like. The table waits under Tables, just as you left it, and your own link opens it on another device.
 client-help-watch = Public tables are listed under Watch. Onlookers see what everyone at the table may see, and nothing more.
 
 client-help-play = Playing

@@ -44,7 +44,8 @@ client-ship-squares =
     { $squares ->
         [one] 1 pole
         [few] { $squares } pola
-       *[many] { $squares } pól
+        [many] { $squares } pól
+       *[other] { $squares } pola
     }
 client-class = Klasa { $class }
 client-who-commands = Kto dowodzi Hegemonem?

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TitleRow } from '../api_types';
 import { firstWay, inWay, waysOf, type Way } from './newtable/ways';
-import { firstPlan, gentlest, isFull, presetOf, settled, tablePlan, withPreset } from './plan';
+import { firstPlan, gentlest, isFull, isList, isSet, presetOf, settled, tablePlan, withPreset } from './plan';
 
 const TITLE: TitleRow = {
   id: 'drift',
@@ -77,4 +77,12 @@ test('a preset names what differs from the defaults, and is known again by its o
   expect(presetOf(TITLE, { colours: ['red', 'blue'], rounds: 1 })).toBe('short');
   expect(presetOf(TITLE, { rounds: 6, colours: ['red', 'blue'] })).toBe('usual');
   expect(presetOf(TITLE, { rounds: 3, colours: ['red', 'blue'] })).toBeUndefined();
+});
+
+test('a list of which all or none may be chosen is a set', () => {
+  const option = { id: 'storms', choices: ['dust', 'ice'], default: [], least: 0, most: 2 };
+  expect([isList(option), isSet(option)]).toEqual([true, true]);
+  expect(isSet({ ...option, least: 1 })).toBe(false);
+  expect(isSet({ ...option, most: 5 })).toBe(false);
+  expect(isSet({ ...option, most: 0 })).toBe(false);
 });

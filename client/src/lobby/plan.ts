@@ -64,6 +64,11 @@ export function isList(option: Option): boolean {
   return option.most > 0;
 }
 
+/** Whether an option is a list in which each choice is or is not: all of them may be chosen, or none. */
+export function isSet(option: Option): boolean {
+  return isList(option) && option.least === 0 && option.most === option.choices.length;
+}
+
 export function listValue(value: OptionValue | undefined): readonly (string | number | boolean)[] {
   return Array.isArray(value) ? (value as readonly (string | number | boolean)[]) : [];
 }

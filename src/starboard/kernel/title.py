@@ -105,7 +105,8 @@ class Title(ABC, Generic[S]):
 
     Its words lie in the folder `locales` beside the module of its class, in one subfolder per language, as Fluent files
     named after the title. Besides what its rules say, they hold `<title>-name`, `<title>-about`, for each option
-    `<title>-option-<id>`, and for each preset `<title>-preset-<id>`.
+    `<title>-option-<id>`, and for each preset `<title>-preset-<id>`. Where they have them, the lobby also says
+    `<title>-length`, how long a match takes, and `<title>-way-<way>`, what a way to play means here.
     """
 
     id: ClassVar[str]
