@@ -253,6 +253,13 @@ trucker-board-way-take =
         [many] Odstranit { $count } dílku
        *[other] Odstranit těchto { $count }
     }
+trucker-board-hanging =
+    { $count ->
+        [one] Visí na něm ještě jeden dílek.
+        [few] Visí na něm ještě { $count } dílky.
+        [many] Visí na něm ještě { $count } dílku.
+       *[other] Visí na něm ještě { $count } dílků.
+    }
 trucker-board-singly = Jednu po druhé
 trucker-board-singly-note = Stiskněte dílek, který půjde pryč. Vše ostatní je ztlumené.
 trucker-board-singly-back = Zbytek nejlevněji

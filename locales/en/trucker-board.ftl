@@ -215,6 +215,11 @@ trucker-board-way-take =
         [one] Remove this one
        *[other] Remove these { $count }
     }
+trucker-board-hanging =
+    { $count ->
+        [one] One more part hangs on it.
+       *[other] { $count } more parts hang on it.
+    }
 trucker-board-singly = One by one
 trucker-board-singly-note = Press the part that goes. Everything else is dimmed.
 trucker-board-singly-back = Cheapest set for the rest

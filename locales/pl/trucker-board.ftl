@@ -253,6 +253,13 @@ trucker-board-way-take =
         [many] Usuń tych { $count }
        *[other] Usuń { $count } części
     }
+trucker-board-hanging =
+    { $count ->
+        [one] Wisi na niej jeszcze jedna część.
+        [few] Wiszą na niej jeszcze { $count } części.
+        [many] Wisi na niej jeszcze { $count } części.
+       *[other] Wisi na niej jeszcze { $count } części.
+    }
 trucker-board-singly = Po jednym
 trucker-board-singly-note = Naciśnij część, która ma odpaść. Reszta jest przyciemniona.
 trucker-board-singly-back = Reszta najtaniej
