@@ -64,7 +64,8 @@ def again(title: Title[Any], old: Record, bot: str) -> tuple[Match, list[int]]:
         places.append(match.position)
         _follow(match, line)
     places.append(match.position)
-    while not match.over and match.position < LONGEST:
+    to_the_end = old.end is not None and old.end.outcome is not None
+    while to_the_end and not match.over and match.position < LONGEST:
         decide(match, match.waiting[0], bot)
     return match, places
 

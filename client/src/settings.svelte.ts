@@ -55,6 +55,7 @@ class Settings {
   #less = new Query('(prefers-reduced-motion: reduce)');
   #more = new Query('(prefers-contrast: more)');
   #narrow = new Query('(max-width: 1099px)');
+  #touch = new Query('(hover: none)');
 
   get theme(): Theme {
     return this.#kept.theme;
@@ -97,6 +98,11 @@ class Settings {
   /** Too narrow for rails: the layout of a phone. */
   get narrow(): boolean {
     return this.#narrow.holds;
+  }
+
+  /** Whether a finger does what elsewhere a pointer or a key does: nobody needs letters then. */
+  get touch(): boolean {
+    return this.#touch.holds;
   }
 
   set<Name extends keyof Kept>(name: Name, value: Kept[Name]): void {

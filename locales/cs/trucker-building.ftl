@@ -30,6 +30,7 @@ trucker-sand-out = Písek se přesypal, hodiny stojí na místě { $space }.
 trucker-turned-hourglass = { $seat } otáčí hodiny na místo { $space }.
 trucker-rolled-die = { $seat } hází kostkou o nová pole: { $number }.
 trucker-rolled-late = Na nová pole nikdo včas nehodil, tak hodilo vrakoviště: { $number }.
+trucker-turns-up = Poslední stavební tah skončil. Ruce pryč od lodí!
 trucker-time-up = Čas vypršel! Ruce pryč od lodí!
 
 ## Stavba

@@ -63,3 +63,17 @@ trucker-film-verdict =
        *[may-be-power] Rozhodnou baterie: až { $mine } proti { $theirs }
     }
 trucker-film-port = Přístav
+trucker-film-portrait = { $seat }, třída { $shipclass }
+trucker-film-portrait-parts =
+    { $all ->
+        [one] Domů se vrátil jediný díl.
+       *[other] Domů se vrátilo dílů: { $parts } z { $all }.
+    }
+trucker-film-save-portrait = Uložit portrét
+trucker-film-broke = Na večeři nemá nikdo
+trucker-film-soup =
+    { $count ->
+        [one] Společnost děkuje za dopravu zdarma. Přístav podává polévku.
+        [few] Společnost děkuje za dopravu zdarma. Přístav podává jednu polévku a { $count } lžíce.
+       *[other] Společnost děkuje za dopravu zdarma. Přístav podává jednu polévku a { $count } lžic.
+    }

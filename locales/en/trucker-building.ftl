@@ -28,6 +28,7 @@ trucker-sand-out = The hourglass on { $space } has run out.
 trucker-turned-hourglass = { $seat } turns the hourglass onto { $space }.
 trucker-rolled-die = { $seat } rolls a { $number } for new squares.
 trucker-rolled-late = Nobody rolled for new squares in time, so the yard did: { $number }.
+trucker-turns-up = The last turn of building is over. Hands off the ships!
 trucker-time-up = Time’s up! Hands off the ships!
 
 ## Building

@@ -63,3 +63,16 @@ trucker-film-verdict =
        *[may-be-power] Power wins it: up to { $mine } against { $theirs }
     }
 trucker-film-port = The port
+trucker-film-portrait = { $seat }, class { $shipclass }
+trucker-film-portrait-parts =
+    { $all ->
+        [one] The only part came home.
+       *[other] { $parts } of { $all } parts came home.
+    }
+trucker-film-save-portrait = Save the portrait
+trucker-film-broke = Nobody can pay for dinner
+trucker-film-soup =
+    { $count ->
+        [one] The Company thanks you for the free delivery. The port offers a soup.
+       *[other] The Company thanks you for the free delivery. The port offers one soup and { $count } spoons.
+    }

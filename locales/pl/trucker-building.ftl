@@ -30,6 +30,7 @@ trucker-sand-out = Piasek się przesypał, klepsydra stoi na polu { $space }.
 trucker-turned-hourglass = { $seat } obraca klepsydrę na pole { $space }.
 trucker-rolled-die = { $seat } rzuca kością o nowe pola: { $number }.
 trucker-rolled-late = Nikt na czas nie rzucił o nowe pola, więc rzuciło złomowisko: { $number }.
+trucker-turns-up = Ostatnia tura budowy się skończyła. Ręce precz od statków!
 trucker-time-up = Koniec czasu! Ręce precz od statków!
 
 ## Budowa

@@ -63,3 +63,17 @@ trucker-film-verdict =
        *[may-be-power] Baterie rozstrzygną: do { $mine } przeciw { $theirs }
     }
 trucker-film-port = Port
+trucker-film-portrait = { $seat }, klasa { $shipclass }
+trucker-film-portrait-parts =
+    { $all ->
+        [one] Do domu wróciła jedyna część.
+       *[other] Do domu wróciło części: { $parts } z { $all }.
+    }
+trucker-film-save-portrait = Zapisz portret
+trucker-film-broke = Nikogo nie stać na kolację
+trucker-film-soup =
+    { $count ->
+        [one] Firma dziękuje za darmowy transport. Port stawia zupę.
+        [few] Firma dziękuje za darmowy transport. Port stawia jedną zupę i { $count } łyżki.
+       *[other] Firma dziękuje za darmowy transport. Port stawia jedną zupę i { $count } łyżek.
+    }

@@ -24,7 +24,7 @@ DRIVER = (
     if (document.querySelector('dialog .scores')) return { ended: 'over', decisions };
     if (bar() && decisions >= least && stop && document.querySelector(stop)) return { ended: 'stop', decisions };
     if (decisions >= most) return { ended: 'most', decisions };
-    const things = choices();
+    const things = await choices();
     const fresh = things.filter((thing) => !isPicked(thing));
     // What was selected is meant; where enough is picked, that is enough.
     const go = ready();

@@ -14,10 +14,13 @@ HAND = """
       ? bar().querySelector('.go:not(:disabled)')
       : null;
   /** Everything that may be pressed: places on the board, buttons of the bar, what lies in the drawer. */
-  const choices = () => {
+  const choices = async () => {
+    const drawer = bar()?.querySelector('[data-drawer=more][aria-expanded=false]');
+    if (drawer) {
+      drawer.click();
+      await rest(20);
+    }
     if (!bar()) return [];
-    const drawer = bar().querySelector('[data-drawer=more][aria-expanded=false]');
-    if (drawer) drawer.click();
     const lit = [...document.querySelectorAll('.board [data-lit], .rail [data-lit]')].filter(inSight);
     const buttons = [...document.querySelectorAll('section.bar .acts [data-move], .drawer [data-move]')];
     return [...lit, ...buttons.filter((button) => !button.disabled)];

@@ -2,6 +2,11 @@
 
 from playwright.sync_api import Locator, Page, expect
 
+from browser.trucking import HELD as HELD_BY_ALL
+from browser.trucking import HOLD
+
+HELD = HELD_BY_ALL | {"scrap"}
+"""Moves that are held: a hasty trucker has no mistakes to scrap."""
 NOTE = "aside.note"
 
 
@@ -23,16 +28,17 @@ def place(page: Page, name: str) -> Locator:
     return page.locator(f"[data-place={name}]")
 
 
-def press(page: Page, name: str) -> None:
-    """Press what is lit at a place of the board."""
-    page.locator(f"button[data-place={name}]").first.click()
+def press(page: Page, name: str, kind: str = "") -> None:
+    """Press a thing of the board by its place; hold it if the move costs something."""
+    page.locator(f"button[data-place={name}]:visible").first.click(delay=HOLD if kind in HELD else 0)
 
 
-def press_square(page: Page, name: str) -> None:
-    """Press the square of the ship with this name."""
+def press_square(page: Page, name: str, kind: str = "") -> None:
+    """Press the square of the ship with this name; hold it if the move costs something."""
     box = page.locator(f"rect[data-place={name}]").first.bounding_box()
     assert box is not None
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    delay = HOLD if kind in HELD else 0
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, delay=delay)
 
 
 def try_square(page: Page, name: str, tries: int) -> None:
@@ -54,13 +60,12 @@ def turn(page: Page, quarters: int) -> None:
 
 
 def make(page: Page, kind: str, number: int = 0) -> None:
-    """Make a move of this type from the bar: the first one, or another."""
-    page.locator(f"button.move[data-move={kind}]:enabled").nth(number).click()
-
-
-def confirm(page: Page) -> None:
-    """Say the second word where the first would hurt."""
-    page.locator("main .bar button.go:enabled").first.click()
+    """Make a move of this type where it lights up, or in the bar: the first one, or another."""
+    lit = page.locator(f".board button.go[data-lit~={kind}]:visible")
+    if not lit.count():
+        lit = page.locator(f".board [data-lit~={kind}]:visible")
+    things = lit if lit.count() else page.locator(f"[data-move={kind}]:enabled")
+    things.nth(number).click(delay=HOLD if kind in HELD else 0)
 
 
 def go_on(page: Page) -> None:

@@ -26,7 +26,7 @@ DRIVER = (
     if (performance.now() - last > idle) return { ended: 'idle', decisions };
     if (asked && decisions >= least && stop && document.querySelector(stop)) return { ended: 'stop', decisions };
     if (decisions >= most) return { ended: 'most', decisions };
-    const things = choices();
+    const things = await choices();
     const several = asked?.matches('.several');
     const fresh = things.filter((thing) => !isPicked(thing));
     const picked = things.length - fresh.length;

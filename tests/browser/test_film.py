@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visit
-from browser.looking import barriers, decide, play_drift, question
+from browser.looking import barriers, decide, play_drift, question, story, things
 
 SOCKETS = """
 const Real = WebSocket;
@@ -24,12 +24,15 @@ HIDE = """(hidden) => {
   document.dispatchEvent(new Event('visibilitychange'));
 }"""
 
+NEXT = "Fly, dig, trade or rest?"
+"""What is asked after the bids."""
+
 RECORD = """() => {
   window.seen = [];
   const look = () => {
     const film = document.querySelector('.watching h2')?.textContent ?? '';
     const log = [...document.querySelectorAll('ol[aria-label=Log] button.line')].map((line) => line.textContent.trim());
-    const now = JSON.stringify([film, log, document.querySelectorAll('button.move').length]);
+    const now = JSON.stringify([film, log, document.querySelectorAll('[data-move]').length]);
     if (window.seen.at(-1) !== now) window.seen.push(now);
   };
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
@@ -38,11 +41,11 @@ RECORD = """() => {
 
 
 def first_move(page: Page) -> Locator:
-    return page.locator("button.move:enabled").first
+    return things(page).first
 
 
 def log(page: Page) -> list[str]:
-    return [line.strip() for line in page.get_by_role("list", name="Log").locator("button.line").all_inner_texts()]
+    return [line.strip() for line in story(page).locator("button.line").all_inner_texts()]
 
 
 def watching(page: Page) -> Locator:
@@ -51,7 +54,7 @@ def watching(page: Page) -> Locator:
 
 def begin(visit: Visit, speed: str = "brisk", **given: Any) -> Page:
     """At a table of Drift whose films run. The bot has bid; with the next bid both are turned up."""
-    page = visit(speed=speed, **{"motion": "no-preference", **given})
+    page = visit(speed=speed, **{"motion": "no-preference", "width": 1440, "height": 900, **given})
     play_drift(page, rounds=3)
     expect(first_move(page)).to_be_visible()
     expect(page.locator("[data-count='1']")).to_be_attached()
@@ -92,7 +95,7 @@ def test_a_film_is_skipped_by_space_and_by_a_click_and_nothing_is_lost(visit: Vi
     expect(first_move(page)).to_be_visible()
     page.wait_for_timeout(400)
     before = len(log(page))
-    page.get_by_role("button", name="Fly").first.click()
+    first_move(page).click()
     expect(watching(page)).to_be_visible()
     page.get_by_role("region", name="On the table").click(position={"x": 20, "y": 300})
     expect(watching(page)).to_have_count(0)
@@ -105,7 +108,7 @@ def test_a_second_click_never_answers_the_next_question(visit: Visit) -> None:
     assert place is not None
     x, y = place["x"] + 10, place["y"] + 10
     page.mouse.click(x, y)
-    expect(page.get_by_role("button", name="Rest")).to_be_visible()
+    expect(question(page)).to_contain_text(NEXT)
     told = page.locator("[data-count]").get_attribute("data-count")
     # The second click of a double click, however slow it was.
     page.mouse.move(x, y)
@@ -120,15 +123,15 @@ def test_a_second_click_never_answers_the_next_question(visit: Visit) -> None:
 def test_a_question_that_has_just_appeared_takes_no_answer(visit: Visit) -> None:
     page = begin(visit)
     page.evaluate("""() => new MutationObserver(() => {
-      const move = document.querySelector('.bar.guarded button.move');
-      if (!move || window.tried) return;
+      const move = document.querySelector('.acts [data-move], .drawer [data-move]');
+      if (!move || window.tried || !document.querySelector('.bar.guarded')) return;
       window.tried = true;
       move.click();
       dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
     }).observe(document.body, { subtree: true, childList: true, attributes: true })""")
     bid(page)
-    expect(page.get_by_role("button", name="Rest")).to_be_visible()
-    page.wait_for_function("window.tried")
+    expect(question(page)).to_contain_text(NEXT)
+    assert page.evaluate("window.tried")
     told = page.locator("[data-count]").get_attribute("data-count")
     page.wait_for_timeout(500)
     assert page.locator("[data-count]").get_attribute("data-count") == told
@@ -153,7 +156,7 @@ def test_a_reload_in_the_middle_of_a_film_shows_the_stand_and_tells_what_was_mis
 
 
 def test_a_lost_connection_in_the_middle_of_a_film_loses_nothing(visit: Visit) -> None:
-    page = visit(speed="calm", motion="no-preference")
+    page = visit(speed="calm", motion="no-preference", width=1440, height=900)
     page.context.add_init_script(SOCKETS)
     page.reload()
     play_drift(page, rounds=3)
@@ -165,14 +168,14 @@ def test_a_lost_connection_in_the_middle_of_a_film_loses_nothing(visit: Visit) -
     told = log(page)
     assert len([line for line in told if "bids" in line]) == 2
     page.wait_for_timeout(400)
-    page.get_by_role("button", name="Fly").first.click()
+    first_move(page).click()
     expect(page.get_by_role("list", name="Log").get_by_text("Ada flies")).to_be_visible()
 
 
 def test_a_hidden_tab_plays_nothing_and_has_a_recap_that_can_be_watched(visit: Visit) -> None:
     page = begin(visit)
     page.evaluate(HIDE, True)
-    page.evaluate("document.querySelector('button.move').click()")
+    page.evaluate("document.querySelector('.acts [data-move], .drawer [data-move]').click()")
     expect(page.locator("[data-count='2']")).to_be_attached()
     assert watching(page).count() == 0
     page.evaluate(HIDE, False)
@@ -214,10 +217,10 @@ def test_looking_back_is_a_film_that_can_be_stopped_and_walked_by_turns(visit: V
     page.keyboard.press("Space")
     bar = question(page)
     page.keyboard.press(",")
-    expect(bar).to_contain_text("The table after move")
+    expect(bar).to_contain_text("the table after move")
     page.keyboard.press("Home")
-    expect(bar).to_contain_text("The table after move 0")
-    expect(page.locator("button.move")).to_have_count(0)
+    expect(bar).to_contain_text("the table after move 0")
+    expect(things(page)).to_have_count(0)
     assert barriers(page) == []
     page.keyboard.press("Space")
     expect(bar.get_by_role("button", name="Stop the film")).to_be_visible()

@@ -11,7 +11,12 @@ from browser.looking import barriers, new_table, overflows
 from running import Running, running
 
 PAGES = ("/", "/watch", "/records", "/help")
-NAMES = {"en": "My tables", "cs": "Moje stoly", "pl": "Moje stoły"}
+NAMES = {
+    "en": "Three big games, one table.",
+    "cs": "Tři velké hry, jeden stůl.",
+    "pl": "Trzy wielkie gry, jeden stół.",
+}
+"""What a first visit begins with."""
 
 
 @pytest.fixture(scope="module")
@@ -91,7 +96,7 @@ def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
     page = visit("/nowhere")
     expect(page.get_by_text("There is nothing at this address. The lobby is still where it was.")).to_be_visible()
     page.get_by_role("link", name="Back to the lobby").click()
-    expect(page.get_by_role("heading", name="My tables")).to_be_visible()
+    expect(page.get_by_role("heading", name=NAMES["en"])).to_be_visible()
 
 
 @pytest.fixture
@@ -111,7 +116,7 @@ def test_a_server_with_a_password_asks_for_it_once(guarded: Running, browser: Br
     expect(page.get_by_text("That is not the password.")).to_be_visible()
     page.get_by_label("Password").fill("nine small moons")
     page.get_by_role("button", name="Come in").click()
-    expect(page.get_by_role("heading", name="My tables")).to_be_visible()
+    expect(page.get_by_role("heading", name="Galaxy Trucker")).to_be_visible()
     page.reload()
-    expect(page.get_by_role("heading", name="My tables")).to_be_visible()
+    expect(page.get_by_role("heading", name="Galaxy Trucker")).to_be_visible()
     context.close()

@@ -17,7 +17,7 @@ RECORD = """() => {
             beat: document.querySelector('.effects')?.dataset.beat ?? '',
             moving: document.querySelectorAll('.effect').length,
             parts: document.querySelectorAll('g.square g.tile').length,
-            lines: document.querySelectorAll('.log ol > li').length,
+            said: document.querySelector('.log ol > li:last-child').textContent,
         };
         if (JSON.stringify(now) !== JSON.stringify(window.told.at(-1))) window.told.push(now);
         requestAnimationFrame(look);
@@ -25,8 +25,8 @@ RECORD = """() => {
     look();
 }"""
 """Keeps what the page shows from frame to frame, whenever it has changed."""
-ENDED = """(lines) => window.told.some(({ beat }) => beat === 'lost')
-    && window.told.at(-1).beat === '' && window.told.at(-1).lines > lines"""
+ENDED = """(said) => window.told.some(({ beat }) => beat === 'lost')
+    && window.told.at(-1).beat === '' && window.told.at(-1).said !== said"""
 
 
 @pytest.fixture
@@ -46,16 +46,16 @@ def take_it(page: Page) -> None:
 def test_a_part_is_there_until_it_was_hit_and_the_log_comes_last(visit: Visit, struck: Callable[[], Staged]) -> None:
     page = sit(visit, struck(), motion="no-preference", speed="calm", width=1440, height=900)
     expect(page.locator(".lane .missile")).to_have_count(1)
-    before, lines = parts(page), page.locator(".log ol > li").count()
+    before, said = parts(page), page.locator(".log ol > li").last.text_content()
     page.evaluate(RECORD)
     take_it(page)
-    page.wait_for_function(ENDED, arg=lines)
+    page.wait_for_function(ENDED, arg=said)
     told = page.evaluate("() => window.told")
     flown = [now for now in told if now["beat"] == "hit"]
     assert flown
-    assert all(now["parts"] == before and now["lines"] == lines and now["moving"] for now in flown)
+    assert all(now["parts"] == before and now["said"] == said and now["moving"] for now in flown)
     lost = [now for now in told if now["beat"] == "lost"]
-    assert all(now["parts"] < before and now["lines"] == lines and now["moving"] for now in lost)
+    assert all(now["parts"] < before and now["said"] == said and now["moving"] for now in lost)
     assert told[-1]["moving"] == 0
 
 

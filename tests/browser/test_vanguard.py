@@ -78,7 +78,7 @@ def two_visitors(visit: Visit) -> tuple[Page, Page]:
     """Ada and Ben, each in a browser of their own, at the beginning of an operation."""
     ada = visit(width=1440, height=900)
     form = sit_down(ada, "operation", alone=False)
-    form.get_by_label("Seat 2", exact=True).select_option(label="Free, invite by link")
+    form.get_by_role("button", name="By link").click()
     form.locator("footer button.go").click()
     link = ada.get_by_label("Link to seat 2").input_value()
     ben = visit("/" + link.partition("://")[2].partition("/")[2], width=1440, height=900)
@@ -154,7 +154,7 @@ def test_the_board_keeps_to_its_column(visit: Visit) -> None:
     page = visit(width=1280, height=720, locale="cs")
     sit_down(page, "lesson")
     assert play_on(page, stop=POOL, most=120) == "stop"
-    wider = """() => ['.vanguard nav', '.vanguard .scene', '.vanguard .scroll']
+    wider = """() => ['.views nav', '.vanguard .scene', '.vanguard .scroll']
         .map((part) => document.querySelector(part))
         .filter((part) => part.scrollWidth > part.parentElement.clientWidth + 1)
         .map((part) => part.className || part.tagName)"""

@@ -33,7 +33,7 @@ HELD = frozenset({"finish", "give-up", "withdraw", "keep-piece"})
 HOLD = 1000
 """Milliseconds that something is held: longer than it takes."""
 
-OFFERED = f"() => {{ {HAND} return [...new Set(choices().flatMap(typesOf))]; }}"
+OFFERED = f"async () => {{ {HAND} return [...new Set((await choices()).flatMap(typesOf))]; }}"
 
 
 def offered(page: Page) -> list[str]:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from browser.learning import NOTE, at_step, confirm, go_on, make, press, press_square, turn
+from browser.learning import NOTE, at_step, go_on, make, press, press_square, turn
 from starboard.games.trucker.moves.building_moves import Place
 from starboard.kernel import Move, find_title
 from starboard.lessons import find_lesson
@@ -16,8 +16,6 @@ from starboard.lessons.rehearsal import opening
 
 SQUARES = frozenset({"scrap", "board-alien", "use-battery", "load-good", "lose-crew", "keep-piece", "replace-good"})
 """Moves that are made at a square of the own ship."""
-HURT = frozenset({"finish", "scrap"})
-"""Moves that are confirmed."""
 
 
 class Learner:
@@ -39,13 +37,11 @@ class Learner:
             self._held = 0
         place = place_of(move)
         if kind in SQUARES or kind == "place":
-            press_square(page, place)
+            press_square(page, place, kind)
         elif place:
-            press(page, place)
+            press(page, place, kind)
         else:
             make(page, kind, [offer for offer in offers if type(offer) is type(move)].index(move))
-        if kind in HURT:
-            confirm(page)
 
 
 def place_of(move: Move) -> str:

@@ -93,7 +93,8 @@ export function explainsThings(say: () => Say): Attachment<HTMLElement> {
       const thing = explain.thingOf(event.target);
       if (thing && thing.matches(':focus-visible')) explain.soon(thing, say());
     };
-    const leave = (): void => explain.leave();
+    // What has the focus may vanish while the page is being drawn: then nothing may change at once.
+    const leave = (): void => queueMicrotask(() => explain.leave());
     const down = (event: PointerEvent): void => {
       const thing = explain.thingOf(event.target);
       places.last = thing ?? (event.target as Element);

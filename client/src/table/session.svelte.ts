@@ -143,7 +143,7 @@ export class Session {
   readonly moves = $derived.by<LitMove[]>(() => {
     if (!this.asked || !this.stand) return [];
     // Before a board has said what it shows, nothing new gets a letter: it might have to give it back.
-    const settled = this.#shown.at === this.stand.count || settings.plain || !this.module;
+    const settled = !settings.touch && (this.#shown.at === this.stand.count || settings.plain || !this.module);
     const question = questionKey(this.stand.question, this.live?.face ?? null, 0);
     return this.#letters.give(question, this.stand.moves, this.shown, this.module?.keys, settled);
   });

@@ -17,9 +17,10 @@ export function holdsPlaces(session: () => Session): Attachment<HTMLElement> {
     let made = false;
 
     function start(event: Event): void {
+      // What was held may be gone by the time it is let go: then no click follows.
+      made = false;
       const move = graveAt(event.target);
       if (!move || session().busy || session().several) return;
-      made = false;
       const on = (event.target as Element).closest('[data-lit]') ?? board;
       holding.start(move.move, on, (one) => {
         made = true;

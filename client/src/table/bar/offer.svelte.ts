@@ -39,11 +39,15 @@ interface Given {
 
 const weightOf = ({ caption }: LitMove): string => caption.weight ?? '';
 
-/** Which move the bar puts forward: what is selected, else what one does as a rule, else the only one there is. Doing
- *  nothing is put forward when nothing else can be done. */
-function forward(moves: readonly LitMove[], lit: boolean): LitMove | null {
+/** What one does as a rule, on the board or not. */
+function onlyMain(moves: readonly LitMove[]): LitMove | null {
   const main = moves.filter((move) => weightOf(move) === 'main');
-  if (main.length === 1) return main[0] ?? null;
+  return main.length === 1 ? (main[0] ?? null) : null;
+}
+
+/** Which move without a place the bar puts forward: the only one there is, where nothing is lit. Doing nothing is put
+ *  forward when nothing else can be done. */
+function forward(moves: readonly LitMove[], lit: boolean): LitMove | null {
   if (lit) return null;
   const plain = moves.filter((move) => weightOf(move) === '');
   const idle = moves.filter((move) => weightOf(move) === 'pass');
@@ -56,7 +60,7 @@ export function partsOf({ moves, isLit, selected, picked, fits }: Given): Parts 
   const free = loose.filter((move) => weightOf(move) === 'free');
   const rest = loose.filter((move) => weightOf(move) !== 'free');
   const lit = moves.some((move) => isLit(move) && weightOf(move) !== 'free');
-  const main = picked ? null : (selected ?? forward(rest, lit));
+  const main = picked ? null : (selected ?? onlyMain(moves) ?? forward(rest, lit));
   const filled = picked ? (picked.enough && picked.count ? 'picked' : null) : main;
   const beside = rest.filter((move) => move !== main);
   const room = beside.length <= QUIET && fits(beside, filled);
@@ -96,6 +100,8 @@ export class Offer {
     const width = ({ caption }: LitMove): number => say(caption.message).length * LETTER + EDGES;
     const buttons = beside.reduce((sum, move) => sum + width(move), 0);
     if (settings.narrow) return beside.length <= 1 && buttons <= NARROW;
+    // A drawer for one thing would be a detour: what is too long is cut, and said whole on pointing.
+    if (beside.length === 1) return true;
     const asked = stand?.question ? Math.min(300, say(stand.question.prompt).length * LETTER * 1.15) : 0;
     const main = filled && filled !== 'picked' ? Math.min(360, width(filled)) : 140;
     return asked + buttons + main <= WIDE;

@@ -31,6 +31,11 @@ test('the filled button is what one does as a rule, never what costs or ends som
   expect(partsOf(given([out])).filled).toBeNull();
 });
 
+test('what one does as a rule may have a place, and Enter makes it all the same', () => {
+  const [on, out] = [move('fly-on', 'main', 'deck'), move('give-up', 'grave')];
+  expect(partsOf(given([on, out]))).toMatchObject({ filled: on, quiet: [out], lit: true });
+});
+
 test('a single move without a place is put forward where nothing is lit', () => {
   const only = move('ready');
   expect(partsOf(given([only])).filled).toBe(only);

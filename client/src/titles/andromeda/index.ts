@@ -1,7 +1,9 @@
 /** What Andromeda's Edge brings to the table. */
-import type { BoardView, Rival, Say } from '../../table/board';
+import type { BoardView, LitMove, Rival, Say } from '../../table/board';
 import type { Caption, Move, Stake } from '../../table/protocol';
 import Board from './Board.svelte';
+import type { AndromedaProps } from './desk/desk.svelte';
+import { thing } from './desk/names';
 import './tokens.css';
 import type { Printed } from './printed';
 import type { AndromedaView } from './view';
@@ -57,6 +59,18 @@ export function brief(move: Move, t: Say, { message }: Caption, stake: Stake | n
   if (!chances.length) return to;
   const [least, most] = [Math.min(...chances), Math.max(...chances)];
   return `${to} · ${least === most ? least : `${least}–${most}`} %`;
+}
+
+/** Who comes, or may, when a ship is launched there. */
+export function stakes(move: LitMove, { view, printed, t }: AndromedaProps): string {
+  const region = printed.regions.findIndex(({ name }) => name === move.move['region']);
+  const outlook = move.move.type === 'launch' ? view.outlook?.find((one) => one.region === region) : undefined;
+  return (outlook?.threats ?? [])
+    .map(({ raider, surely }) => {
+      const id = view.raiders.on_map[raider]?.id ?? '';
+      return t(surely ? 'andromeda-board-raider-comes' : 'andromeda-board-raider-may', { raider: thing(id, t) });
+    })
+    .join('; ');
 }
 
 /** Q and E choose another ship of the bay. */

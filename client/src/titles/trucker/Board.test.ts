@@ -325,6 +325,19 @@ describe('a beat', () => {
   });
 });
 
+describe('the port', () => {
+  it.each(['launch', 'arrive'])('shows every ship at %s', (kind) => {
+    const { view } = fixture('flight-deck').stand;
+    const truckers = view.truckers.map((trucker, seat) => ({ ...trucker, number: seat + 1 }));
+    const beat = beatOf(kind, { seat: 0, number: 1, at: 1, credits: 8 }, view);
+    show('flight-deck', { view: { ...view, truckers }, beat });
+    expect(all('.port li').length).toBe(truckers.length);
+    expect(all('.port li.now').length).toBe(1);
+    expect(all('.port strong').length).toBe(kind === 'launch' ? 3 : 0);
+    expect(document.querySelector('.port li.now b')?.textContent).toBe(kind === 'launch' ? '1' : '+8');
+  });
+});
+
 describe('a fight that somebody has before them', () => {
   it('says what can come of it, as the rules have it', () => {
     const { view } = fixture('flight-pirates').stand;
@@ -339,6 +352,13 @@ describe('a flight that has ended', () => {
   it('is told in an account', () => {
     show('arrived', { reducedMotion: false });
     expect(all('[role="dialog"] tbody tr').length).toBe(fixture('arrived').seats);
+  });
+
+  it('ends with soup when nobody has a credit', () => {
+    const { view } = fixture('arrived').stand;
+    const truckers = view.truckers.map((trucker) => ({ ...trucker, credits: 0 }));
+    show('arrived', { reducedMotion: false, view: { ...view, truckers } });
+    expect(document.querySelector('[role="dialog"] h2')?.textContent).toBe('trucker-film-broke');
   });
 });
 

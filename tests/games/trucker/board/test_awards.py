@@ -26,7 +26,7 @@ def counted(*done: dict[str, int]) -> list[tuple[str, int]]:
     """The awards of players who did this."""
     g = flying("I", *(LONE for _ in done))
     g.deeds = [Deeds(dict(each)) for each in done]
-    return [tuple(award) for award in awards(g)]
+    return [(award.award, award.seat) for award in awards(g)]
 
 
 def test_the_most_of_something_is_for_one_player_alone() -> None:

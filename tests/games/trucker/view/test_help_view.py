@@ -101,12 +101,11 @@ def test_open_ends_are_counted_and_a_closed_ship_is_called_so() -> None:
     board, ship = built("I", {"7,7": CABIN})
     assert len(open_ends(board, ship)) == exposed(board, ship) == 4
     assert not is_closed(board, ship)
-    smooth = dict.fromkeys(("front", "right", "rear", "left"), 0)
     around = {
-        "7,6": showing(**{**smooth, "rear": 1}),
-        "7,8": showing(**{**smooth, "front": 1}),
-        "6,7": showing(**{**smooth, "right": 1}),
-        "8,7": showing(**{**smooth, "left": 1}),
+        "7,6": showing(front=0, right=0, rear=1, left=0),
+        "7,8": showing(front=1, right=0, rear=0, left=0),
+        "6,7": showing(front=0, right=1, rear=0, left=0),
+        "8,7": showing(front=0, right=0, rear=0, left=1),
     }
     board, ship = built("I", {"7,7": CABIN, **around})
     assert open_ends(board, ship) == []

@@ -6,6 +6,13 @@ import { accountOf, type Account } from './account';
 export class Accounts {
   #last: TruckerView | null = null;
   rows = $state.raw<readonly Account[]>([]);
+  /** The table as it was seen last in a flight: ships as they came home. */
+  flown = $state.raw<TruckerView | null>(null);
+
+  /** A view is shown, of a stand or in the middle of a film. */
+  look(view: TruckerView): void {
+    if (view.part === 'flight' || view.part === 'end') this.flown = view;
+  }
 
   /** A stand is here, with what has happened since the one before. */
   arrive(view: TruckerView, events: readonly Entry[], past: boolean): void {

@@ -1,5 +1,4 @@
 /** A fight in figures. Strengths are in half points. */
-import type { DuelView } from '../view';
 import type { Fight } from './kept.svelte';
 
 /** A block of strength: whole or half; what a battery would add is only outlined. */
@@ -17,10 +16,4 @@ export const theirs = ({ enemy }: Fight): Block[] => row(enemy, false);
 
 export function ours({ least, most, total }: Fight): Block[] {
   return total === null ? [...row(least, false), ...row(Math.max(0, most - least), true)] : row(total, false);
-}
-
-/** A fight that somebody has before them, as the rules tell those who decide. */
-export function fightAhead(seat: number, card: string, duel: DuelView): Fight {
-  const { enemy, least, most } = duel;
-  return { seat, card, enemy, least, most, parts: [], total: null, outcome: '' };
 }

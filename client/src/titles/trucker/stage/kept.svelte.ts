@@ -52,9 +52,14 @@ export class Kept {
   }
 
   /** A view is shown: what lies on the table in it may be gone from the next one. */
-  look(view: TruckerView): void {
+  look(view: TruckerView, me: number): void {
     const { strike, card } = view.flight;
     if (strike?.dice.length) this.#dice = { faces: strike.dice, card, come: comeOf(view) };
+    const duel = view.help?.duel;
+    if (duel) {
+      const { enemy, least, most } = duel;
+      this.#fight = { seat: me, card, enemy, least, most, parts: [], total: null, outcome: '' };
+    }
   }
 
   /** The dice that lie on the table: those of the attack that somebody faces, else those that were seen to fall. */

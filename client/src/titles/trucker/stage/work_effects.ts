@@ -42,7 +42,8 @@ const engine: EffectsOf = ({ beat, plan }) => {
     return {
       name: 'flame',
       x,
-      y,
+      // From within the nozzle: the ship rises a little.
+      y: y - 24,
       r: 104,
       drawing: FLAME,
       steps: [0.2, 1, 0.86, 1.05, 0.9, 1, 0.3].map((scale, i) => ({ scale, show: i === 6 ? 0 : 1 })),

@@ -76,7 +76,7 @@ class Turning(NamedTuple):
     kind: str
     seat: int
     round: int
-    count: int
+    amount: int
     card: str = ""
 
 

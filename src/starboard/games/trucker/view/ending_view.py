@@ -59,10 +59,10 @@ def ending_view(g: TruckerState) -> EndingView | None:
 def _turning(turning: Turning) -> TurningView:
     if turning.kind == "lead":
         message = Message(
-            "trucker-story-lead", {"seat": turning.seat, "round": turning.round + 1, "count": turning.count}
+            "trucker-story-lead", {"seat": turning.seat, "round": turning.round + 1, "count": turning.amount}
         )
     else:
         name = card_name(str(content().cards[turning.card].__struct_config__.tag))
-        args: dict[str, Arg] = {"seat": turning.seat, "round": turning.round + 1, "count": turning.count, "card": name}
+        args: dict[str, Arg] = {"seat": turning.seat, "round": turning.round + 1, "count": turning.amount, "card": name}
         message = Message("trucker-story-blow", args)
     return TurningView(turning.seat, turning.round, turning.card, message)

@@ -1,6 +1,7 @@
 """GT-B-6.7, GT-LM-3.4, GT-LM-3.5, GT-LM-4.6: what is removed before the flight, and what the insurer asks for."""
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -300,7 +301,7 @@ def test_many_mistakes_are_removed_in_one_go() -> None:
     ship = at(first).truckers[0].ship
     assert not faults(board, ship)
     assert len(ship.parts) + len(ship.lost) == len(MANY)
-    lost = [event.message.args["cells"] for event in events if event.beat == "lost"]
+    lost: list[Any] = [event.message.args["cells"] for event in events if event.beat == "lost"]
     assert sorted(cell for cells in lost for cell in cells) == sorted(
         at(match).truckers[0].ship.parts.keys() - ship.parts.keys()
     )

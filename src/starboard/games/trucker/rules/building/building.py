@@ -131,7 +131,8 @@ def next_turn(g: TruckerState) -> None:
 def end_building(g: TruckerState) -> None:
     """GT-B-4.4: nobody builds any more. Dice, hands, numbers and reserves are seen to."""
     if numbers_left(g):
-        tell(g, "trucker-time-up", "GT-LM-3.3.3" if track(g)[-1] == "EXTRA" else "GT-B-4.4")
+        rule = "GT-LM-3.3.3" if track(g)[-1] == "EXTRA" else "GT-B-4.4"
+        tell(g, "trucker-time-up" if g.build == "race" else "trucker-turns-up", rule)
     g.running = False
     roll_the_rest(g)
     for seat, trucker in enumerate(g.truckers):

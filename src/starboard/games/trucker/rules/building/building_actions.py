@@ -121,8 +121,9 @@ def build(g: TruckerState, seat: int, me: Trucker, move: Move) -> None:
     """One act of building."""
     if isinstance(move, Draw):
         take_up(me, g.chance.draw(g.heap), "heap")
-        tell(g, "trucker-drew", "GT-B-3.2", to=(seat,), seat=seat, part=part_name(me.hand))
-        tell(g, "trucker-drew-hidden", "GT-B-3.2", but=(seat,), seat=seat)
+        if g.news is not None:
+            tell(g, "trucker-drew", "GT-B-3.2", to=(seat,), seat=seat, part=part_name(me.hand))
+            tell(g, "trucker-drew-hidden", "GT-B-3.2", but=(seat,), seat=seat)
     elif isinstance(move, Take):
         g.open.remove(move.tile)
         take_up(me, move.tile, "open")

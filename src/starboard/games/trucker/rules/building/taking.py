@@ -66,17 +66,23 @@ def put_down(g: TruckerState, seat: int, me: Trucker, move: Place) -> None:
     tile = let_go(g, me)
     me.ship.parts[cell] = code_of(tile, move.turn)
     me.last, me.last_reserved = cell, reserved
+    if g.news is not None:
+        _tell_placed(g, seat, tile, cell, move.turn)
+
+
+def _tell_placed(g: TruckerState, seat: int, tile: str, cell: int, turn: int) -> None:
+    part, square = part_name(tile), board_for(g, seat).name(cell)
     tell(
         g,
         "trucker-placed",
         "GT-B-3.7",
         beat="weld",
         seat=seat,
-        part=part_name(tile),
-        square=board.name(cell),
+        part=part,
+        square=square,
         at=cell,
         tile=tile,
-        turn=move.turn,
+        turn=turn,
     )
 
 
@@ -84,7 +90,8 @@ def give_back(g: TruckerState, seat: int, me: Trucker) -> None:
     """GT-B-3.2: back to the heap, where it stays face up."""
     g.open.append(let_go(g, me))
     note(g, seat, "returned")
-    tell(g, "trucker-returned", "GT-B-3.2", seat=seat, part=part_name(g.open[-1]))
+    if g.news is not None:
+        tell(g, "trucker-returned", "GT-B-3.2", seat=seat, part=part_name(g.open[-1]))
 
 
 def empty_hand(g: TruckerState, seat: int, me: Trucker) -> None:
