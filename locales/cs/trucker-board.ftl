@@ -116,13 +116,6 @@ trucker-board-heap-of =
        *[other] leží { $count } dílků
     }
 trucker-board-open = Lícem vzhůru
-trucker-board-face-up =
-    { $count ->
-        [one] { $count } dílek
-        [few] { $count } dílky
-        [many] { $count } dílku
-       *[other] { $count } dílků
-    }
 trucker-board-open-tile = { $tile }; konektory zepředu po směru hodin: { $ends }
 trucker-board-fleet-dice = Kostky pro nová pole
 trucker-board-fleet-dice-shown = kostky pro nová pole: { $faces }

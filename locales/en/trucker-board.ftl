@@ -106,11 +106,6 @@ trucker-board-heap-of =
        *[other] { $count } components
     } face down
 trucker-board-open = Face up
-trucker-board-face-up =
-    { $count ->
-        [one] one component
-       *[other] { $count } components
-    }
 trucker-board-open-tile = { $tile }; connectors clockwise from the front: { $ends }
 trucker-board-fleet-dice = Dice for new squares
 trucker-board-fleet-dice-shown = dice for new squares: { $faces }

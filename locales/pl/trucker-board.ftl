@@ -116,13 +116,6 @@ trucker-board-heap-of =
        *[other] { $count } zakrytej części
     }
 trucker-board-open = Odkryte
-trucker-board-face-up =
-    { $count ->
-        [one] { $count } część
-        [few] { $count } części
-        [many] { $count } części
-       *[other] { $count } części
-    }
 trucker-board-open-tile = { $tile }; złącza od przodu zgodnie z ruchem wskazówek zegara: { $ends }
 trucker-board-fleet-dice = Kości nowych pól
 trucker-board-fleet-dice-shown = kości nowych pól: { $faces }
