@@ -116,13 +116,6 @@ trucker-board-heap-of =
        *[other] leží { $count } dílků
     }
 trucker-board-open = Lícem vzhůru
-trucker-board-face-up =
-    { $count ->
-        [one] { $count } dílek
-        [few] { $count } dílky
-        [many] { $count } dílku
-       *[other] { $count } dílků
-    }
 trucker-board-open-tile = { $tile }; konektory zepředu po směru hodin: { $ends }
 trucker-board-fleet-dice = Kostky pro nová pole
 trucker-board-fleet-dice-shown = kostky pro nová pole: { $faces }
@@ -252,6 +245,13 @@ trucker-board-way-take =
         [few] Odstranit tyto { $count }
         [many] Odstranit { $count } dílku
        *[other] Odstranit těchto { $count }
+    }
+trucker-board-hanging =
+    { $count ->
+        [one] Visí na něm ještě jeden dílek.
+        [few] Visí na něm ještě { $count } dílky.
+        [many] Visí na něm ještě { $count } dílku.
+       *[other] Visí na něm ještě { $count } dílků.
     }
 trucker-board-singly = Jednu po druhé
 trucker-board-singly-note = Stiskněte dílek, který půjde pryč. Vše ostatní je ztlumené.

@@ -106,11 +106,6 @@ trucker-board-heap-of =
        *[other] { $count } components
     } face down
 trucker-board-open = Face up
-trucker-board-face-up =
-    { $count ->
-        [one] one component
-       *[other] { $count } components
-    }
 trucker-board-open-tile = { $tile }; connectors clockwise from the front: { $ends }
 trucker-board-fleet-dice = Dice for new squares
 trucker-board-fleet-dice-shown = dice for new squares: { $faces }
@@ -214,6 +209,11 @@ trucker-board-way-take =
     { $count ->
         [one] Remove this one
        *[other] Remove these { $count }
+    }
+trucker-board-hanging =
+    { $count ->
+        [one] One more part hangs on it.
+       *[other] { $count } more parts hang on it.
     }
 trucker-board-singly = One by one
 trucker-board-singly-note = Press the part that goes. Everything else is dimmed.

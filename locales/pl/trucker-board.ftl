@@ -116,13 +116,6 @@ trucker-board-heap-of =
        *[other] { $count } zakrytej części
     }
 trucker-board-open = Odkryte
-trucker-board-face-up =
-    { $count ->
-        [one] { $count } część
-        [few] { $count } części
-        [many] { $count } części
-       *[other] { $count } części
-    }
 trucker-board-open-tile = { $tile }; złącza od przodu zgodnie z ruchem wskazówek zegara: { $ends }
 trucker-board-fleet-dice = Kości nowych pól
 trucker-board-fleet-dice-shown = kości nowych pól: { $faces }
@@ -252,6 +245,13 @@ trucker-board-way-take =
         [few] Usuń te { $count }
         [many] Usuń tych { $count }
        *[other] Usuń { $count } części
+    }
+trucker-board-hanging =
+    { $count ->
+        [one] Wisi na niej jeszcze jedna część.
+        [few] Wiszą na niej jeszcze { $count } części.
+        [many] Wisi na niej jeszcze { $count } części.
+       *[other] Wisi na niej jeszcze { $count } części.
     }
 trucker-board-singly = Po jednym
 trucker-board-singly-note = Naciśnij część, która ma odpaść. Reszta jest przyciemniona.

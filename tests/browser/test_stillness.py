@@ -2,9 +2,11 @@
 Whole matches are watched by `make journeys`."""
 
 import pytest
+from playwright.sync_api import expect
 
 from browser import edge, survey, trucking
 from browser.conftest import Visit
+from browser.looking import things
 from browser.stillness import shifts, watch, watched
 
 SIZES = {"large": (1440, 900), "small": (1280, 720), "phone": (390, 844)}
@@ -16,6 +18,7 @@ def test_the_yard_stands_still_while_a_ship_is_built(visit: Visit, size: str) ->
     width, height = SIZES[size]
     page = visit(width=width, height=height)
     trucking.open_table(page, "Bot (Apprentice: builds whatever fits)")
+    expect(things(page).first).to_be_visible()
     trucking.step(page)
     watch(page, "trucker")
     for _ in range(8):

@@ -7,7 +7,7 @@ import type { Printed } from '../printed';
 import type { TruckerView } from '../view';
 
 /** Fields whose names are numbers of squares. */
-const BY_SQUARE = new Set(['parts', 'humans', 'aliens', 'sleepers', 'batteries', 'goods', 'hyperspace']);
+const BY_SQUARE = new Set(['parts', 'humans', 'aliens', 'sleepers', 'batteries', 'goods', 'hyperspace', 'hanging']);
 /** Fields that hold numbers of squares, and such that hold numbers of seats. */
 const SQUARES = new Set([
   'last',
@@ -22,6 +22,10 @@ const SQUARES = new Set([
   'bridges',
   'pieces',
   'chain',
+  'cut',
+  'loose',
+  'others',
+  'hanging',
 ]);
 const SEATS = new Set(['order', 'ready', 'beaten', 'seat', 'looker', 'numbers']);
 /** Lists with one thing for each seat. */
@@ -91,9 +95,12 @@ export function spelling(view: TruckerView, printed: Printed, t: Say): Spelling 
     name(place) {
       const last = place.at(-1) ?? '';
       const within = place.at(-2) ?? '';
+      if (within === 'fits') return tile(last);
       if (within === 'landed') return t('trucker-view-seat', { seat: Number(last) });
       if (BY_SQUARE.has(within)) return square(place, Number(last));
       if (/^\d+$/.test(last)) return String(Number(last) + 1);
+      // What could be is told in plain words.
+      if (place[0] === 'help') return null;
       if (place.length === 1 || (place.length === 3 && place[0] === 'truckers')) return null;
       return t(`trucker-view-${(NAMES[last] ?? last).replaceAll('_', '-')}`);
     },
