@@ -19,6 +19,7 @@ from starboard.games.andromeda.names.names import things
 from starboard.games.andromeda.notation.grammar import VOCABULARY
 from starboard.games.andromeda.title import ANDROMEDA
 from starboard.games.trucker.title import TRUCKER
+from starboard.games.vanguard.names.condition_names import DENIED
 from starboard.games.vanguard.notation.symbols import ROWS
 from starboard.games.vanguard.notation.vocabulary import ACTIONS, PASSIVES, TESTS, VALUES
 from starboard.games.vanguard.title import VANGUARD
@@ -158,6 +159,7 @@ ANDROMEDAS |= {f"andromeda-op-{word.replace('_', '-')}" for word in VOCABULARY}
 
 VANGUARDS = {f"vanguard-op-{word}" for word in ACTIONS} | {f"vanguard-passive-{word}" for word in PASSIVES}
 VANGUARDS |= {f"vanguard-value-{word}" for word in VALUES} | {f"vanguard-test-{word}" for word in TESTS}
+VANGUARDS |= {f"vanguard-test-not-{word}" for word in DENIED}
 VANGUARDS |= {f"vanguard-group-{word}" for word in ("at", "each", "may", "nothing", "one", "pay", "random", "repeat")}
 VANGUARDS |= {
     f"vanguard-word-{kind}" for kind in ("face", "injury", "need", "result", "row", "section", "symbol", "type")

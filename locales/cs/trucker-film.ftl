@@ -17,8 +17,8 @@ trucker-film-fly =
        *[3] Zleva
     } letí { $what ->
         [meteor] { $size ->
-            [large] velký meteor
-           *[small] malý meteor
+            [large] velký meteorit
+           *[small] malý meteorit
         }
         [shot] { $size ->
             [large] těžká střela
@@ -45,29 +45,31 @@ trucker-film-weakest =
     }
 trucker-film-passed =
     { $why ->
-        [alone] Letíš bez soupeřů: není s kým srovnávat.
-        [sound] Tvoje loď je v pořádku: nic se ti nestane.
-        [crew] Na tohle máš malou posádku.
-        [taken] Na tebe nic nezbylo.
-        [beaten] Vyřídil je někdo před tebou.
-       *[weaker] Někdo byl slabší než ty.
+        [alone] Letíte bez soupeřů: není s kým srovnávat.
+        [sound] Vaše loď je v pořádku: nic se vám nestane.
+        [crew] Na tohle máte malou posádku.
+        [taken] Na vás nic nezbylo.
+        [beaten] Vyřídil je někdo před vámi.
+       *[weaker] Někdo byl slabší než vy.
     }
 trucker-film-verdict =
     { $outcome ->
         [won] Výhra: { $mine } proti { $theirs }
         [drawn] Nerozhodně: { $mine } proti { $theirs }
         [lost] Prohra: { $mine } proti { $theirs }
-        [may-be-won] Vyhraješ i bez baterií: jejich { $theirs } nestačí
-        [may-be-lost] Prohraješ tak jako tak: nejvýš { $mine } proti { $theirs }
-       [may-be-drawn] Nejlépe nerozhodně: { $mine } proti { $theirs }
+        [may-be-won] Vyhrajete i bez baterií: jejich { $theirs } nestačí
+        [may-be-lost] Prohrajete tak jako tak: nejvýš { $mine } proti { $theirs }
+        [may-be-drawn] Nejlépe nerozhodně: { $mine } proti { $theirs }
        *[may-be-power] Rozhodnou baterie: až { $mine } proti { $theirs }
     }
 trucker-film-port = Přístav
 trucker-film-portrait = { $seat }, třída { $shipclass }
 trucker-film-portrait-parts =
     { $all ->
-        [one] Domů se vrátil jediný díl.
-       *[other] Domů se vrátilo dílů: { $parts } z { $all }.
+        [one] Domů se vrátil jediný dílek.
+        [few] Domů se vrátilo dílků: { $parts } ze { $all }.
+        [many] Domů se vrátilo dílků: { $parts } z { $all }.
+       *[other] Domů se vrátilo dílků: { $parts } z { $all }.
     }
 trucker-film-save-portrait = Uložit portrét
 trucker-film-broke = Na večeři nemá nikdo
@@ -75,6 +77,7 @@ trucker-film-soup =
     { $count ->
         [one] Společnost děkuje za dopravu zdarma. Přístav podává polévku.
         [few] Společnost děkuje za dopravu zdarma. Přístav podává jednu polévku a { $count } lžíce.
+        [many] Společnost děkuje za dopravu zdarma. Přístav podává jednu polévku a { $count } lžíce.
        *[other] Společnost děkuje za dopravu zdarma. Přístav podává jednu polévku a { $count } lžic.
     }
 trucker-film-awards = Ceny

@@ -67,6 +67,8 @@ trucker-film-portrait = { $seat }, klasa { $shipclass }
 trucker-film-portrait-parts =
     { $all ->
         [one] Do domu wróciła jedyna część.
+        [few] Do domu wróciło części: { $parts } z { $all }.
+        [many] Do domu wróciło części: { $parts } z { $all }.
        *[other] Do domu wróciło części: { $parts } z { $all }.
     }
 trucker-film-save-portrait = Zapisz portret
@@ -75,6 +77,7 @@ trucker-film-soup =
     { $count ->
         [one] Firma dziękuje za darmowy transport. Port stawia zupę.
         [few] Firma dziękuje za darmowy transport. Port stawia jedną zupę i { $count } łyżki.
-       *[other] Firma dziękuje za darmowy transport. Port stawia jedną zupę i { $count } łyżek.
+        [many] Firma dziękuje za darmowy transport. Port stawia jedną zupę i { $count } łyżek.
+       *[other] Firma dziękuje za darmowy transport. Port stawia jedną zupę i { $count } łyżki.
     }
 trucker-film-awards = Nagrody
