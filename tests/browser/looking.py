@@ -58,8 +58,9 @@ def story(page: Page) -> Locator:
     """The log in the rail, with every turn unfolded."""
     shown = page.get_by_role("list", name="Log")
     if not shown.count():
-        # Another tab of the rail may be open, or the rail is folded.
-        page.get_by_role("tab", name="Log").or_(page.get_by_role("button", name="Show the log")).first.click()
+        # Another tab of the rail may be open, or the rail is folded; at the end the scores lie over it.
+        opener = page.get_by_role("tab", name="Log").or_(page.get_by_role("button", name="Show the log"))
+        opener.first.dispatch_event("click")
     expect(shown).to_be_visible()
     page.evaluate("document.querySelectorAll('.log .fold[aria-expanded=false]').forEach((one) => one.click())")
     return shown
