@@ -46,7 +46,8 @@ export class Desk extends BoardDesk<TruckerView, Printed> {
   }
   /** The seat whose ship is shown large. */
   get watched(): number {
-    return watching.seat ?? Math.max(0, this.me);
+    // Who has no ship of their own looks at the one that something flies at.
+    return watching.seat ?? (this.me >= 0 ? this.me : (this.view.flight.strike?.seat ?? 0));
   }
   get hand(): string {
     return this.view.truckers[this.me]?.hand ?? '';
