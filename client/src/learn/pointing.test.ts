@@ -20,6 +20,12 @@ describe('where a note stands', () => {
     expect(bestCorner('bottom-left', board, 300, 200, low)).toBe('top-left');
   });
 
+  it('moves away from what may be pressed, if it then hides nothing that it points at', () => {
+    expect(bestCorner('bottom-left', board, 300, 200, [], [box(120, 500)])).toBe('bottom-right');
+    const everywhere = [box(120, 500), box(600, 500, 20, 20), box(120, 70), box(600, 70)];
+    expect(bestCorner('bottom-left', board, 300, 200, [box(800, 500)], everywhere)).toBe('bottom-left');
+  });
+
   it('lies inside the board', () => {
     expect(boxIn('bottom-right', board, 300, 200)).toEqual({ left: 588, top: 438, width: 300, height: 200 });
   });

@@ -10,6 +10,9 @@ export interface Box {
 export const CORNERS = ['bottom-left', 'bottom-right', 'top-left', 'top-right'] as const;
 export type Corner = (typeof CORNERS)[number];
 
+/** How much worse it is to hide what the note speaks of than anything else that is lit. */
+const POINTED = 4;
+
 /** How much of two boxes is the same. */
 export function overlap(a: Box, b: Box): number {
   const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
@@ -27,11 +30,28 @@ export function boxIn(corner: Corner, board: Box, width: number, height: number,
   };
 }
 
-/** The corner in which a card hides the least of what it points at; the one where it is, if that is as good. */
-export function bestCorner(now: Corner, board: Box, width: number, height: number, places: readonly Box[]): Corner {
-  const hidden = (corner: Corner): number =>
-    places.reduce((sum, place) => sum + overlap(boxIn(corner, board, width, height), place), 0);
+/** The corner in which a card hides the least of what it points at, and of what may be pressed; the one where it is, if
+ *  that is as good. */
+export function bestCorner(
+  now: Corner,
+  board: Box,
+  width: number,
+  height: number,
+  places: readonly Box[],
+  lit: readonly Box[] = [],
+): Corner {
+  const covered = (box: Box, things: readonly Box[]): number =>
+    things.reduce((sum, thing) => sum + overlap(box, thing), 0);
+  const hidden = (corner: Corner): number => {
+    const box = boxIn(corner, board, width, height);
+    return POINTED * covered(box, places) + covered(box, lit);
+  };
   return CORNERS.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best), now);
+}
+
+/** The boxes of everything on a board that may be pressed. */
+export function litBoxes(board: ParentNode): Box[] {
+  return [...board.querySelectorAll('[data-lit]')].map((element) => element.getBoundingClientRect());
 }
 
 /** The boxes of these places, as far as they are drawn and visible. */
