@@ -40,8 +40,9 @@ export function bestCorner(
   places: readonly Box[],
   lit: readonly Box[] = [],
 ): Corner {
+  // By the share of each thing that is hidden: a corner of the whole ship is less of a loss than all of a square.
   const covered = (box: Box, things: readonly Box[]): number =>
-    things.reduce((sum, thing) => sum + overlap(box, thing), 0);
+    things.reduce((sum, thing) => sum + overlap(box, thing) / Math.max(1, thing.width * thing.height), 0);
   const hidden = (corner: Corner): number => {
     const box = boxIn(corner, board, width, height);
     return POINTED * covered(box, places) + covered(box, lit);
