@@ -18,6 +18,7 @@ DRIVER = (
   const FIRST = home ? ['lift-off', 'agree', 'take-special', 'decline'] : ['disagree', 'take-special', 'decline'];
   const until = performance.now() + patience;
   let decisions = 0;
+  let chance = 4711;
   let last = performance.now();
   while (performance.now() < until) {
     if (document.querySelector('dialog .scores')) return { ended: 'over', decisions };
@@ -35,7 +36,9 @@ DRIVER = (
     const wanted = FIRST.map((type) => fresh.find((thing) => typesOf(thing).includes(type))).find(Boolean);
     const leaves = (thing) => typesOf(thing).some((type) => ['lift-off', 'agree'].includes(type));
     const calm = home ? fresh : fresh.filter((thing) => !leaves(thing));
-    const other = calm[(decisions * 7) % Math.max(1, calm.length)] ?? fresh[0];
+    // Anything, but always the same: a walk in a circle would never come home.
+    chance = (chance * 48271) % 2147483647;
+    const other = calm[chance % Math.max(1, calm.length)] ?? fresh[0];
     // As many dice as three are rolled; elsewhere an answer is given as soon as it may be.
     const rolls = several && typesOf(things[0] ?? asked).includes('roll-die') && picked < 3 && fresh.length > 0;
     const next = go && !rolls ? go : (wanted ?? other ?? go ?? none);

@@ -168,6 +168,11 @@ def test_a_lost_connection_in_the_middle_of_a_film_loses_nothing(visit: Visit) -
     told = log(page)
     assert len([line for line in told if "bids" in line]) == 2
     page.wait_for_timeout(400)
+    # What was told while nobody was connected stands in a recap.
+    recap = page.get_by_role("dialog", name="While you were away")
+    if recap.count():
+        recap.locator(".go").click()
+    page.wait_for_timeout(400)
     first_move(page).click()
     expect(page.get_by_role("list", name="Log").get_by_text("Ada flies")).to_be_visible()
 

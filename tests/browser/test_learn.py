@@ -50,7 +50,7 @@ def test_the_first_ten_steps_by_clicks(visit: Visit, picture: Picture) -> None:
     at_step(page, "double-draw")
     press(page, "heap")
     at_step(page, "reserve")
-    make(page, "reserve")
+    press(page, "reserve-0")
     at_step(page, "engine-draw")
     press(page, "heap")
     at_step(page, "engine-place")

@@ -48,8 +48,10 @@ def journey_end(page: Page) -> None:
     scores = page.locator("dialog .scores")
     expect(scores.locator("li")).to_have_count(2)
     page.keyboard.press("Escape")
-    account = page.get_by_role("dialog", name="Journey’s end")
+    account = page.locator("[role=dialog][aria-labelledby=trucker-account]")
     expect(account.locator("tbody tr")).to_have_count(2)
+    # It is counted up; only then everything can be read.
+    account.evaluate("(panel) => Promise.all(panel.getAnimations({ subtree: true }).map((one) => one.finished))")
 
 
 @pytest.mark.rule("GT-B-2.2")

@@ -44,7 +44,7 @@ def test_the_tutorial_from_start_to_end(visit: Visit, picture: Picture) -> None:
     expect(page.locator(".side ol li b").last).to_contain_text("%")
     picture(page, "vanguard-odds")
     assert barriers(page) == []
-    assert play_on(page, home=True, most=1500) == "over"
+    assert play_on(page, home=True) == "over"
     page.get_by_role("button", name="Look around the table").click()
     scene(page, "Log book")
     expect(page.locator(".prose p").first).to_be_visible()

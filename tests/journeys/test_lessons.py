@@ -51,7 +51,7 @@ def place_of(move: Move) -> str:
     if kind in SQUARES or kind == "place":
         return f"ship-0-{fields['column']}-{fields['row']}"
     things = {"take": "tile-{tile}", "fetch": "reserved-{tile}", "look": "pile-{pile}", "finish": "number-{number}"}
-    fixed = {"draw": "heap", "land": "planet-{planet}"}
+    fixed = {"draw": "heap", "reserve": "reserve-0", "land": "planet-{planet}"}
     return (things | fixed).get(kind, "").format(**fields)
 
 

@@ -167,7 +167,7 @@ def test_what_a_campaign_does_not_have_is_refused(places: Path) -> None:
     assert refusal({"campaign": "harbour"}) == f"{name} has no tutorial. Choose the quick start."
     assert refusal({"campaign": "harbour", "start": "operation"}) == f"{name} has no operation."
     assert refusal({"campaign": "nowhere"}) == (
-        "The option “campaign” cannot be “nowhere”; it can be: guest-book, harbour."
+        "“nowhere” is not a choice for “campaign”. The choices are: guest-book, harbour."
     )
 
 
