@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
 import system
-from running import ROOT, Running, running
+from running import ROOT, SAME_CHANCE, Running, running
 
 PICTURES = "STARBOARD_PICTURES"
 """Set to 1, it has the tests write what they see to docs/pictures."""
@@ -38,7 +38,7 @@ Picture = Callable[[Page, str], None]
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server on an empty database. Nobody has to follow what its bots do."""
-    with running(tmp_path_factory.mktemp("server"), STARBOARD_BOT_DELAY="0") as server:
+    with running(tmp_path_factory.mktemp("server"), program=SAME_CHANCE, STARBOARD_BOT_DELAY="0") as server:
         yield server
 
 
