@@ -9,6 +9,7 @@ trucker-film-phase =
        *[end] Cesta končí.
     }
 trucker-film-scan = Inspektor si prohlíží loď: { $seat }.
+trucker-film-board = Pozor na schůdek …
 trucker-film-fly =
     { $side ->
         [0] Zepředu

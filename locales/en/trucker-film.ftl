@@ -9,6 +9,7 @@ trucker-film-phase =
        *[end] The journey ends.
     }
 trucker-film-scan = The inspector looks at the ship of { $seat }.
+trucker-film-board = Mind the gap …
 trucker-film-fly =
     { $what ->
         [meteor] { $size ->

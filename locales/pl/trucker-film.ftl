@@ -9,6 +9,7 @@ trucker-film-phase =
        *[end] Podróż się kończy.
     }
 trucker-film-scan = Inspektor ogląda statek: { $seat }.
+trucker-film-board = Uwaga, stopień …
 trucker-film-fly =
     { $side ->
         [0] Z przodu
