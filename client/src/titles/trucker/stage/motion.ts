@@ -31,6 +31,7 @@ export function motionOf(beat: ShownBeat): Played | null {
   if (kind === 'engine') {
     return { steps: [{}, { y: -16, at: 0.4 }, { y: -16, at: 0.75 }, {}], ms, ease: 'both' };
   }
+  if (kind === 'land') return { steps: [{}, { y: 26, at: 0.55 }, { y: 18, at: 0.75 }, {}], ms, ease: 'both' };
   if (kind === 'lost' && wordOf(beat, 'why') === 'hit') return shake(ms, 0);
   return null;
 }
