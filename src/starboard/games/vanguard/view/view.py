@@ -10,6 +10,7 @@ from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.view.aboard.bridge_view import BridgeView, bridge_view
 from starboard.games.vanguard.view.aboard.home_view import HomeView, RecordView, home_view, record_view
 from starboard.games.vanguard.view.aboard.log_book_view import PageView, page_view
+from starboard.games.vanguard.view.aboard.rooms_view import RoomView, rooms_view
 from starboard.games.vanguard.view.aboard.score_view import ScoreView, score_view
 from starboard.games.vanguard.view.aboard.ship_view import (
     CrewView,
@@ -43,6 +44,7 @@ class VanguardView(View, frozen=True):
     """The parts of the board that have something to show."""
     room: Room
     """The room of the ship that the page is about."""
+    rooms: list[RoomView]
     speaker: int
     """The seat that speaks for all."""
     sections: list[SectionView]
@@ -77,6 +79,7 @@ def view(g: VanguardState, seat: int | None, reckon: bool = True) -> VanguardVie
         scene=scene_of(g),
         scenes=scenes_of(g),
         room=room_of(g),
+        rooms=rooms_view(g),
         speaker=g.speaker,
         sections=[section_view(g, section) for section in range(len(SECTIONS))],
         crew={
