@@ -95,6 +95,10 @@ def by_mouse(page: Page, kind: str) -> None:
         # It may lie over the place.
         drawer.first.click()
     thing.click(delay=HOLD if kind in HELD else 0)
+    # On a phone a press at a place only selects.
+    chosen = page.locator("section.bar.narrow.selected button.go.move:enabled")
+    if chosen.count():
+        chosen.click()
 
 
 def by_keyboard(page: Page, kind: str) -> None:
