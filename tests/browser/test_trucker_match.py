@@ -11,6 +11,7 @@ from browser.looking import barriers, question, story, things
 from browser.staging import Moment, stage
 from browser.test_company import path_of
 from browser.trucking import (
+    HOLD,
     MOST_STEPS,
     by_keyboard,
     by_mouse,
@@ -99,10 +100,10 @@ def nearly_there(now: Moment) -> bool:
 
 def pass_screen(page: Page) -> bool:
     """The next player lifts the curtain, if it is down."""
-    lift = page.locator(".curtain button")
+    lift = page.locator(".curtain .hold")
     if not lift.count():
         return False
-    lift.click()
+    lift.click(delay=HOLD)
     expect(page.locator(".curtain")).to_have_count(0)
     return True
 
@@ -117,7 +118,7 @@ def test_at_one_screen_the_curtain_falls_only_where_there_is_something_to_hide(v
     by_mouse(page, "draw")
     # What was drawn face down is nobody else's business.
     by_mouse(page, "end-turn")
-    expect(page.locator(".curtain")).to_contain_text("Pass the screen to Łucja")
+    expect(page.locator(".curtain")).to_contain_text("Łucja, your turn")
     flown = 0
     for _ in range(MOST_STEPS):
         if is_over(page):

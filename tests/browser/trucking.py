@@ -89,7 +89,16 @@ def thing_for(page: Page, kind: str) -> Locator:
 
 def by_mouse(page: Page, kind: str) -> None:
     """Press a move where it lights up on the board, or in the bar; hold it if it costs something."""
-    thing_for(page, kind).click(delay=HOLD if kind in HELD else 0)
+    thing = thing_for(page, kind)
+    drawer = page.locator("[data-drawer][aria-expanded=true]")
+    if drawer.count() and thing.get_attribute("data-lit"):
+        # It may lie over the place.
+        drawer.first.click()
+    thing.click(delay=HOLD if kind in HELD else 0)
+    # On a phone a press at a place only selects.
+    chosen = page.locator("section.bar.narrow.selected button.go.move:enabled")
+    if chosen.count():
+        chosen.click()
 
 
 def by_keyboard(page: Page, kind: str) -> None:
