@@ -48,7 +48,8 @@ def parts(page: Page) -> int:
 
 
 def is_over(page: Page) -> bool:
-    return page.locator("dialog .scores").is_visible()
+    """Whether the end of the match is told."""
+    return page.locator(".veil.final").is_visible()
 
 
 def sit(visit: Visit, staged: Staged, **how: object) -> Page:
@@ -144,8 +145,8 @@ def choice(moves: Sequence[str], *, enough: bool) -> str:
 
 def close_account(page: Page) -> None:
     """Go on once the account of a flight has been read."""
-    account = page.locator(".veil button.go")
-    if account.is_visible() and not is_over(page):
+    account = page.locator(".veil:not(.final) button.go")
+    if account.is_visible():
         account.click()
 
 
@@ -167,6 +168,6 @@ def to_the_end(*pages: Page, presses: Sequence[Press] = ()) -> None:
 def glance(page: Page) -> None:
     """Wait a moment for something to do here; at a table of several it may be somebody else's turn for long."""
     try:
-        page.locator("[data-lit], [data-move]:enabled, dialog .scores, .curtain button").first.wait_for(timeout=GLANCE)
+        page.locator("[data-lit], [data-move]:enabled, .veil.final, .curtain button").first.wait_for(timeout=GLANCE)
     except TimeoutError:
         return
