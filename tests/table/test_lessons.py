@@ -8,7 +8,7 @@ import pytest
 from starboard.kernel import StarboardError
 from starboard.table.errors import NotNow, NotYours
 from starboard.table.frames import Opened, SeatWish
-from table.scenes import ADA, EVE, Client, Frame, House, house
+from table.scenes import ADA, EVE, QUICK, Client, Frame, House, house
 
 FIRST = "first-flight"
 
@@ -269,6 +269,33 @@ def test_nothing_happens_while_the_learner_is_away(tmp_db: str) -> None:
         await here.pass_by(100.0)
         assert (await here.hall.row(ADA, opened.table.id)).position == position < 6
         ada = await here.enter(opened.table.id, ADA)
+        assert (await watch(here, ada))["id"] == "first-draw"
+
+    run(tmp_db, scene)
+
+
+def test_the_others_wait_until_the_learner_has_seen_the_last_move(tmp_db: str) -> None:
+    async def scene(here: House) -> None:
+        _, ada = await taught(here)
+        note = await until_step(here, ada, "launch")
+        ada.send("seen", at=ada.stand["count"])
+        assert (await ada.ask("answer", picks=note["allowed"], at=ada.stand["count"]))["type"] == "done"
+        await here.pass_by(QUICK.bot_waits - 0.5)
+        before = ada.stand["count"]
+        assert ada.last("note")["does"] == "watch"
+        ada.send("seen", at=before)
+        assert (await watch(here, ada))["id"] == "open-space"
+        assert ada.stand["count"] > before
+
+    run(tmp_db, scene)
+
+
+def test_what_leads_to_a_quick_step_waits_for_nobody(tmp_db: str) -> None:
+    async def scene(here: House) -> None:
+        _, ada = await taught(here)
+        note = ada.last("note")
+        ada.send("seen", at=ada.stand["count"])
+        assert (await ada.ask("answer", picks=note["allowed"], at=ada.stand["count"]))["type"] == "done"
         assert (await watch(here, ada))["id"] == "first-draw"
 
     run(tmp_db, scene)

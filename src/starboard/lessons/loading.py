@@ -59,6 +59,8 @@ class Step(msgspec.Struct, frozen=True):
     wrong: tuple[tuple[Pattern, str], ...]
     args: dict[str, str]
     speaker: str
+    quick: bool
+    """Whether what leads to it is shown in a few seconds."""
 
     @property
     def is_note(self) -> bool:
@@ -247,7 +249,7 @@ class _Reader:
         """Check what depends on the position; the question that the learner is asked there, or next."""
         place = f"$.step[{number}]"
         for look in step.look:
-            if not self._title.has_place(match.state, look):
+            if not self._title.has_place(match.state, self._seat, look):
                 raise self._pages.wrong(place, "contents-lesson-place", "look", look, at=step.at)
         for name, way in step.args.items():
             if figure(seen(match, self._seat), way) is None:
@@ -292,6 +294,7 @@ class _Reader:
             wrong=wrong,
             args=step.args,
             speaker=step.speaker or self._written.speaker,
+            quick=step.quick,
         )
 
     def _takes(self, place: str, number: int, step: WrittenStep) -> tuple[Take, ...]:

@@ -11,8 +11,10 @@ from starboard.lessons.rehearsal import opening
 
 
 def step_before(lesson: Lesson, course: Course) -> int | None:
-    """The step before the one that stands, without those that were passed over; None at the beginning."""
-    for number in range(min(course.step, len(lesson.steps)) - 1, -1, -1):
+    """The step before the one that stands, without those that were passed over; None at the beginning. A last note
+    stands as long as the lesson is over."""
+    standing = min(course.step, len(lesson.steps) - (1 if lesson.steps[-1].is_note else 0))
+    for number in range(standing - 1, -1, -1):
         if lesson.steps[number].id not in course.passed:
             return number
     return None
