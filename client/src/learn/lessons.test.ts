@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LessonRow } from '../api_types';
-import { doingOf, doneOf, nextOf } from './lessons';
+import { doingOf, doneOf, follows, nextOf } from './lessons';
 
 const lesson = (id: string, more: Partial<LessonRow> = {}): LessonRow => ({
   id,
@@ -30,5 +30,15 @@ describe('a list of lessons', () => {
     expect(nextOf([done, lesson('b'), lesson('c', { table: 't', step: 3 })])?.id).toBe('c');
     expect(nextOf([done])).toBeUndefined();
     expect(doneOf([done, lesson('b')])).toBe(1);
+  });
+
+  it('goes on with the next of its kind that is not done', () => {
+    const puzzle = lesson('p', { kind: 'puzzle' });
+    const done = lesson('c', { done: true });
+    expect(follows([lesson('a', { done: true }), lesson('b'), done, puzzle], 'a')?.id).toBe('b');
+    expect(follows([lesson('b'), done, puzzle], 'c')?.id).toBe('b');
+    expect(follows([done, puzzle], 'c')?.id).toBe('p');
+    expect(follows([done], 'c')).toBeUndefined();
+    expect(follows([], 'c')).toBeUndefined();
   });
 });
