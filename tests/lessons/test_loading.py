@@ -10,7 +10,7 @@ import pytest
 from starboard.content import BadContent
 from starboard.kernel import Record, find_title, read_record, write_record
 from starboard.lessons.loading import load_lesson
-from starboard.lessons.shelf import folder_of
+from starboard.lessons.folders import folder_of
 from starboard.speech import Speech
 
 TRUCKER = find_title("trucker")
