@@ -299,3 +299,23 @@ def test_what_leads_to_a_quick_step_waits_for_nobody(tmp_db: str) -> None:
         assert (await watch(here, ada))["id"] == "first-draw"
 
     run(tmp_db, scene)
+
+
+def test_who_looks_back_reads_the_notes_again(tmp_db: str) -> None:
+    async def scene(here: House) -> None:
+        opened, ada = await taught(here)
+        await until_step(here, ada, "ends")
+        notes = await here.hall.notes(ADA, opened.table.id)
+        assert [(note.position, note.id) for note in notes] == [
+            (0, "welcome"),
+            (6, "first-draw"),
+            (7, "first-place"),
+            (8, "ends"),
+        ]
+        assert (notes[1].text.id, notes[1].speaker, notes[1].look) == ("trucker-lesson-first-draw", "ottla", ["heap"])
+        with pytest.raises(NotYours):
+            await here.hall.notes(EVE, opened.table.id)
+        other, _, _ = await here.pair()
+        assert await here.hall.notes(ADA, other.table.id) == []
+
+    run(tmp_db, scene)
