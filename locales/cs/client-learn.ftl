@@ -13,6 +13,7 @@ client-learn-solved = vyřešeno
 client-learn-minutes = { $minutes } min
 client-learn-at-step = krok { $step } z { $of }
 client-learn-count = hotovo { $done } z { $all }
+client-learn-lesson = Lekce { $number }
 client-learn-nothing = Tady se zatím nic učit nedá.
 client-lesson = Lekce
 client-lesson-step = Krok { $step } z { $of }

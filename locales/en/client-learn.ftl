@@ -13,6 +13,7 @@ client-learn-solved = solved
 client-learn-minutes = { $minutes } min
 client-learn-at-step = step { $step } of { $of }
 client-learn-count = { $done } of { $all } done
+client-learn-lesson = Lesson { $number }
 client-learn-nothing = There is nothing to learn here yet.
 client-lesson = Lesson
 client-lesson-step = Step { $step } of { $of }

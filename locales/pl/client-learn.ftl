@@ -13,6 +13,7 @@ client-learn-solved = rozwiązana
 client-learn-minutes = { $minutes } min
 client-learn-at-step = krok { $step } z { $of }
 client-learn-count = ukończone: { $done } z { $all }
+client-learn-lesson = Lekcja { $number }
 client-learn-nothing = Na razie nie ma tu czego się uczyć.
 client-lesson = Lekcja
 client-lesson-step = Krok { $step } z { $of }

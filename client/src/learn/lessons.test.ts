@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LessonRow } from '../api_types';
-import { doingOf, doneOf, follows, nextOf } from './lessons';
+import { doingOf, doneOf, follows, nextOf, numberOfNext } from './lessons';
 
 const lesson = (id: string, more: Partial<LessonRow> = {}): LessonRow => ({
   id,
@@ -40,5 +40,13 @@ describe('a list of lessons', () => {
     expect(follows([done, puzzle], 'c')?.id).toBe('p');
     expect(follows([done], 'c')).toBeUndefined();
     expect(follows([], 'c')).toBeUndefined();
+  });
+
+  it('has a number for those who have begun', () => {
+    const done = lesson('a', { done: true });
+    expect(numberOfNext([lesson('a'), lesson('b')])).toBe(0);
+    expect(numberOfNext([done, lesson('b'), lesson('p', { kind: 'puzzle' })])).toBe(2);
+    expect(numberOfNext([done, lesson('p', { kind: 'puzzle' })])).toBe(0);
+    expect(numberOfNext([lesson('a', { table: 't', step: 3 })])).toBe(1);
   });
 });

@@ -25,3 +25,11 @@ export function follows(lessons: readonly LessonRow[], id: string): LessonRow | 
   const open = [...lessons.slice(place + 1), ...lessons.slice(0, Math.max(0, place))].filter(({ done }) => !done);
   return open.find((one) => one.kind === kind) ?? open[0];
 }
+
+/** The number of the lesson that comes next, for somebody who has begun to learn; 0 for all others. */
+export function numberOfNext(rows: readonly LessonRow[]): number {
+  const lessons = rows.filter(({ kind }) => kind === 'lesson');
+  const next = nextOf(lessons);
+  const begun = lessons.some((one) => one.done || doingOf(one) === 'go-on');
+  return begun && next ? lessons.indexOf(next) + 1 : 0;
+}
