@@ -112,6 +112,8 @@ def test_looking_back_is_reading_the_notes_again(visit: Visit) -> None:
     at_step(page, "first-draw")
     press(page, "heap")
     expect(at_step(page, "first-place")).to_have_attribute("data-does", "move")
+    page.keyboard.press(",")
+    expect(page.locator(f"{NOTE}[data-does=watch]")).to_be_visible()
     page.keyboard.press("Home")
     past = at_step(page, "welcome")
     expect(past).to_have_attribute("data-does", "watch")
