@@ -367,6 +367,19 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether there is a step to go back to."""
 
 
+class PastNote(msgspec.Struct, frozen=True):
+    """A note that came in a lesson, for looking back."""
+
+    position: int
+    """How many moves had been made."""
+    step: int
+    of: int
+    id: str
+    speaker: str
+    text: Message
+    look: list[str]
+
+
 class Quip(msgspec.Struct, frozen=True):
     """Something that a bot says, beside the story."""
 
