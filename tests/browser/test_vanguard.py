@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from browser.conftest import Picture, Visit
 from browser.looking import barriers, overflows, question, things
 from browser.staging import stage_alone, types_of
-from browser.survey import play_on, scene, sit_down
+from browser.survey import before_a_roll, play_on, scene, sit_down, take_seat
 from running import Running, running
 from starboard.games.vanguard.title import VANGUARD
 from starboard.kernel import Match
@@ -29,7 +29,7 @@ MOST_ANSWERS = 40
 """Answers that these take, at the very most."""
 
 
-def test_the_tutorial_to_its_first_check(visit: Visit, picture: Picture) -> None:
+def test_the_tutorial_is_taught(visit: Visit, picture: Picture) -> None:
     page = visit(width=1440, height=900)
     sit_down(page, "lesson")
     page.get_by_role("button", name="Read it").click()
@@ -44,7 +44,11 @@ def test_the_tutorial_to_its_first_check(visit: Visit, picture: Picture) -> None
     picture(page, "vanguard-lesson")
     assert not RAW.search(page.locator("main").inner_text())
     assert barriers(page) == []
-    assert play_on(page, stop=".check .side button", least=4) == "stop"
+
+
+def test_before_a_roll_the_odds_can_be_asked_for(visit: Visit, server: Running, picture: Picture) -> None:
+    page = visit(width=1440, height=900)
+    take_seat(page, before_a_roll(database_of(server), "lesson"))
     expect(page.get_by_role("region", name="Before the roll")).to_be_visible()
     things(page).first.click()
     page.get_by_role("button", name="Which dice should I take?").click()
@@ -116,9 +120,8 @@ def test_a_check_survives_the_death_of_the_server(browser: Browser, tmp_path: Pa
     with running(tmp_path) as server:
         address = server.address
         page = browser.new_page(base_url=address, viewport={"width": 1280, "height": 800})
-        page.goto("/")
-        sit_down(page, "operation")
-        assert play_on(page, stop=POOL, most=200) == "stop"
+        take_seat(page, before_a_roll(database_of(server)))
+        assert play_on(page, stop=POOL, most=20) == "stop"
         rolled = page.locator(POOL).all_inner_texts()
         prompt = question(page).locator("h2").inner_text()
         # Nobody gets to tidy up.
@@ -134,7 +137,7 @@ def test_a_check_survives_the_death_of_the_server(browser: Browser, tmp_path: Pa
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl"])
-def test_a_phone_in_every_language(visit: Visit, picture: Picture, language: str) -> None:
+def test_a_phone_in_every_language(visit: Visit, server: Running, picture: Picture, language: str) -> None:
     page = visit(width=360, height=780, locale=language)
     sit_down(page, "operation")
     expect(page.locator("html")).to_have_attribute("lang", language)
@@ -146,17 +149,18 @@ def test_a_phone_in_every_language(visit: Visit, picture: Picture, language: str
     assert barriers(page) == []
     if language == "en":
         picture(page, "vanguard-phone")
-    assert play_on(page, stop=POOL, most=120) == "stop"
+    take_seat(page, before_a_roll(database_of(server)))
+    assert play_on(page, stop=POOL, most=20) == "stop"
     assert not overflows(page)
     assert barriers(page) == []
     if language == "en":
         picture(page, "vanguard-phone-check")
 
 
-def test_the_board_keeps_to_its_column(visit: Visit) -> None:
+def test_the_board_keeps_to_its_column(visit: Visit, server: Running) -> None:
     page = visit(width=1280, height=720, locale="cs")
-    sit_down(page, "lesson")
-    assert play_on(page, stop=POOL, most=120) == "stop"
+    take_seat(page, before_a_roll(database_of(server), "lesson"))
+    assert play_on(page, stop=POOL, most=20) == "stop"
     wider = """() => ['.views nav', '.vanguard .scene', '.vanguard .scroll']
         .map((part) => document.querySelector(part))
         .filter((part) => part.scrollWidth > part.parentElement.clientWidth + 1)
@@ -174,15 +178,18 @@ def test_the_log_names_a_step_of_the_lesson_and_does_not_tell_it_again(visit: Vi
     expect(page.locator(".log")).not_to_contain_text("once a turn, a special action")
 
 
+def database_of(server: Running) -> Path:
+    return server.folder / "starboard.db"
+
+
 def aboard(match: Match) -> bool:
     """Somebody may open a room of the ship."""
     return "activate" in types_of(match, 0)
 
 
 def test_the_ship_and_its_log_book(visit: Visit, server: Running, picture: Picture) -> None:
-    staged = stage_alone(server.folder / "starboard.db", VANGUARD, "crew", aboard, start="quick")
-    page = visit(staged.path, width=1440, height=900)
-    page.locator("form button.go").click()
+    page = visit(width=1440, height=900)
+    take_seat(page, stage_alone(database_of(server), VANGUARD, "crew", aboard, start="quick"))
     expect(page.locator(".ship .room")).to_have_count(10)
     picture(page, "vanguard-ship")
     assert barriers(page) == []
