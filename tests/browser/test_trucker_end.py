@@ -13,8 +13,8 @@ from running import Running
 
 CUT = """(panel) => [...panel.querySelectorAll('td, th, p, h2, li, button')].filter((one) => {
     const [box, frame] = [one.getBoundingClientRect(), panel.getBoundingClientRect()];
-    const beyond = box.left < frame.left - 1 || box.right > frame.right + 1;
-    return box.width > 0 && (beyond || one.scrollWidth > one.clientWidth + 1);
+    const outside = box.left < frame.left - 1 || box.right > frame.right + 1;
+    return box.width > 0 && (outside || one.scrollWidth > one.clientWidth + 1);
 }).map((one) => one.textContent)"""
 """What of the account does not fit into its panel from side to side."""
 

@@ -114,12 +114,17 @@ export interface SeatCardProps<View = unknown, Printed = unknown> {
   readonly t: Say;
 }
 
-/** A player without a seat, at the end. */
+/** A player without a seat. */
 export interface Rival {
   readonly name: string;
+  /** Its points so far; at the end, the final ones. */
   readonly score: number;
   /** The seat whose mark it wears. */
   readonly mark: number;
+  /** Whether it is its turn. */
+  readonly acts?: boolean;
+  /** Which of the title's `views` tells more of it on a phone. */
+  readonly view?: string;
 }
 
 /** A page of a story, as the log names it: it is read on the board. */
@@ -176,8 +181,7 @@ export interface TitleModule<View = never, Printed = never> {
   readonly standing?: (view: View, seat: number, t: Say) => string;
   /** Round and phase for the top bar, most general first: ["Round 2 of 3", "Class IIC", "Building"]. */
   readonly phase?: (view: View, t: Say) => readonly string[];
-  /** Who played without a seat, with their final points: a player that the rules play. They win where nobody else
-   *  does. */
+  /** Who plays without a seat, with their points: a player that the rules play. They win where nobody else does. */
   readonly rivals?: (view: View, t: Say) => readonly Rival[];
   /** The name of the player without a seat that a line of the log tells of; empty where it tells of none. */
   readonly machine?: (line: Entry, printed: Printed, t: Say) => string;
