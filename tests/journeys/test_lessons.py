@@ -14,7 +14,7 @@ from starboard.lessons.loading import moves_of
 from starboard.lessons.patterns import tag_of
 from starboard.lessons.rehearsal import opening
 
-SQUARES = frozenset({"board-alien", "use-battery", "load-good", "lose-crew", "keep-piece", "replace-good"})
+SQUARES = frozenset({"board-alien", "load-good", "shoot", "raise-shield", "give-up-crew", "keep-piece", "replace-good"})
 """Moves that are made at a square of the own ship."""
 
 
@@ -49,7 +49,10 @@ def place_of(move: Move) -> str:
     kind = tag_of(type(move))
     fields = {name: getattr(move, name) for name in move.__struct_fields__}
     if kind in SQUARES or kind == "place":
-        return f"ship-0-{fields['column']}-{fields['row']}"
+        # At the battery if there are several, else at what it powers; all who go leave one cabin.
+        named = fields.get("battery") or fields.get("cannons") or fields.get("shield") or fields.get("cabins")
+        column, row = named.partition(";")[0].split(",") if named else (fields["column"], fields["row"])
+        return f"ship-0-{column}-{row}"
     things = {"take": "tile-{tile}", "fetch": "reserved-{tile}", "look": "pile-{pile}", "finish": "number-{number}"}
     fixed = {"draw": "heap", "reserve": "reserve-0", "land": "planet-{planet}"}
     return (things | fixed).get(kind, "").format(**fields)
