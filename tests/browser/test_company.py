@@ -5,12 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Picture, Visit
-from browser.looking import barriers, decide, new_table, overflows, play_drift, question, story, things
-
-
-def path_of(address: str) -> str:
-    """What follows the host in an address: path and fragment."""
-    return "/" + address.partition("://")[2].partition("/")[2]
+from browser.looking import barriers, decide, new_table, overflows, path_of, play_drift, question, story, things
 
 
 def with_second_seat(page: Page, sitter: str, name: str = "", title: str = "Drift") -> None:

@@ -27,6 +27,8 @@ export interface Archive {
   left(): void;
   /** A film has come to the present. */
   arrived(): void;
+  /** Whether a film stops at a position, because there is something to read. */
+  stops?(position: number): boolean;
 }
 
 export class LookBack {
@@ -145,6 +147,10 @@ export class LookBack {
           return;
         }
         this.past = next;
+        if (this.#archive.stops?.(next.position)) {
+          this.playing = false;
+          return;
+        }
       }
     } catch (error) {
       this.#stop();

@@ -71,6 +71,9 @@ export interface BoardProps<View = unknown, Printed = unknown> {
   readonly open: string;
   /** A page of the story that was asked for in the log; a new object each time. */
   readonly turned?: StoryPage | null;
+  /** Whether the end of the match is told now, where the title does so on its board: from the last beat until it is
+   *  closed, and whenever the scores are asked for. */
+  readonly ending?: boolean;
   readonly t: Say;
   /** For the plain view only. */
   readonly spelling?: Spelling | null;
@@ -86,6 +89,8 @@ export interface BoardProps<View = unknown, Printed = unknown> {
   /** Says which moves count now, in which order; null for all. The others are reached by another way, such as turning
    *  what one holds. Boards say so for every stand: only then moves get their letters. */
   show(indexes: readonly number[] | null): void;
+  /** The end was read: the board is looked at again. */
+  closeEnding?(): void;
 }
 
 /** What the drawer gives to a title that draws the buttons of the moves itself. Each is a `button.move` with the type of
@@ -202,6 +207,9 @@ export interface TitleModule<View = never, Printed = never> {
   readonly stakes?: (move: LitMove, given: BoardProps<View, Printed>) => string;
   /** What the filled button says where several are picked: "Roll 3 dice". Null: in general words. */
   readonly answer?: (given: BoardProps<View, Printed>) => string | null;
+  /** How the match ended, in one line. A title that says so tells the end on its board (`ending` of what a board is
+   *  given): no window opens over it. */
+  readonly ending?: (given: BoardProps<View, Printed>) => string;
   /** What one owns, in one line: it is always in sight on a phone. */
   readonly Own?: Component<SeatCardProps<View, Printed>>;
   readonly spelling?: (view: View, printed: Printed, t: Say) => Spelling;

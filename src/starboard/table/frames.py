@@ -103,6 +103,8 @@ class Row(msgspec.Struct, frozen=True):
     """The message that names it where `name` is empty; empty: it is called like its title."""
     scene: Message | None = None
     """Where the match stands, in one line."""
+    since: int = 0
+    """Since when it waits for the caller; 0: it does not."""
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -363,6 +365,19 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is said of the step that was done just before."""
     back: bool = False
     """Whether there is a step to go back to."""
+
+
+class PastNote(msgspec.Struct, frozen=True):
+    """A note that came in a lesson, for looking back."""
+
+    position: int
+    """How many moves had been made."""
+    step: int
+    of: int
+    id: str
+    speaker: str
+    text: Message
+    look: list[str]
 
 
 class Quip(msgspec.Struct, frozen=True):
