@@ -99,6 +99,7 @@ trucker-board-pile-looked-at = balíček { $pile } si prohlíží { $seat }
 trucker-board-pile-secret = balíček, který zůstává tajný
 trucker-board-peek = Karty tohoto balíčku
 trucker-board-known = Známé karty
+trucker-board-known-tab = Karty
 trucker-board-known-none = Z tohoto letu ještě neznáte žádnou kartu.
 trucker-board-hand = V ruce
 trucker-board-hand-empty = v ruce nic není

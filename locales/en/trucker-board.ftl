@@ -91,6 +91,7 @@ trucker-board-pile-looked-at = pile { $pile }, { $seat } is looking at it
 trucker-board-pile-secret = the pile that stays secret
 trucker-board-peek = Cards in this pile
 trucker-board-known = Cards you have seen
+trucker-board-known-tab = Cards
 trucker-board-known-none = You haven’t seen a card of this flight yet.
 trucker-board-hand = In hand
 trucker-board-hand-empty = Nothing in hand

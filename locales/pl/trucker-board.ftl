@@ -99,6 +99,7 @@ trucker-board-pile-looked-at = stos { $pile } ogląda { $seat }
 trucker-board-pile-secret = stos, który pozostaje tajny
 trucker-board-peek = Karty z tego stosu
 trucker-board-known = Poznane karty
+trucker-board-known-tab = Karty
 trucker-board-known-none = Nie znasz jeszcze żadnej karty tego lotu.
 trucker-board-hand = W ręce
 trucker-board-hand-empty = pusta ręka
