@@ -419,6 +419,5 @@ trucker-board-account-looks = nejhezčí loď
 trucker-board-account-sold = zboží
 trucker-board-account-losses = ztráty
 trucker-board-account-debt = dluh
-trucker-board-account-sum = let
 trucker-board-account-credits = kredity
 trucker-board-account-close = Pokračovat

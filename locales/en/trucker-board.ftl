@@ -359,6 +359,5 @@ trucker-board-account-looks = best looks
 trucker-board-account-sold = goods
 trucker-board-account-losses = losses
 trucker-board-account-debt = debt
-trucker-board-account-sum = this flight
 trucker-board-account-credits = credits
 trucker-board-account-close = Continue

@@ -419,6 +419,5 @@ trucker-board-account-looks = najładniejszy statek
 trucker-board-account-sold = towary
 trucker-board-account-losses = straty
 trucker-board-account-debt = dług
-trucker-board-account-sum = lot
 trucker-board-account-credits = kredyty
 trucker-board-account-close = Dalej
