@@ -24,6 +24,7 @@ client-lesson-leave = Odtud hrát dál beze mě
 client-lesson-leave-note = Odtud je to vaše loď a vaše vina; ostatní místa převezmou boti.
 client-lesson-read = Přečtěte si poznámku a pokračujte.
 client-lesson-done = To je vše. Co dál, říká poznámka.
+client-lesson-skip = Rovnou na další krok
 client-lesson-watch = Dívejte se: táhnou ostatní.
 client-lesson-your-choice = Tohle je na vás.
 client-lesson-over = Lekce skončila.

@@ -24,6 +24,7 @@ client-lesson-leave = Graj dalej stąd beze mnie
 client-lesson-leave-note = Odtąd to twój statek i twoja wina; pozostałe miejsca przejmują boty.
 client-lesson-read = Przeczytaj notatkę i przejdź dalej.
 client-lesson-done = To wszystko. Co dalej, mówi notatka.
+client-lesson-skip = Prosto do następnego kroku
 client-lesson-watch = Patrz: ruszają się inni.
 client-lesson-your-choice = Tu decydujesz ty.
 client-lesson-over = Lekcja się skończyła.
