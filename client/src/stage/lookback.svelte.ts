@@ -3,12 +3,12 @@ import { ApiError } from '../api';
 import { settings } from '../settings.svelte';
 import { patched } from '../table/patch';
 import type { Entry, Message, Stand } from '../table/protocol';
+import { turnFrom } from '../table/turns';
 import type { Film, ShownBeat } from './beat';
 import { shotOf } from './kinds';
 import { CLOCK, Player, type Clock } from './player';
 import { sound } from './sounds';
 import { lasting } from './timing';
-import { turnFrom } from './turns';
 
 /** Milliseconds for a move that has nothing to show, and for any move where nothing moves. */
 const PLAIN = 450;

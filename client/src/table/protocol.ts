@@ -164,6 +164,8 @@ export interface Row {
   readonly called: string;
   /** Where the match stands, in one line. */
   readonly scene: Message | null;
+  /** Since when it waits for the caller; 0: it does not. */
+  readonly since: number;
 }
 
 /** A seat as lists show it. */

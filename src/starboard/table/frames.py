@@ -103,6 +103,8 @@ class Row(msgspec.Struct, frozen=True):
     """The message that names it where `name` is empty; empty: it is called like its title."""
     scene: Message | None = None
     """Where the match stands, in one line."""
+    since: int = 0
+    """Since when it waits for the caller; 0: it does not."""
 
 
 class Opened(msgspec.Struct, frozen=True):

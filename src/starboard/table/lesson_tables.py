@@ -152,6 +152,7 @@ def forked(stored: Stored, caller: Caller, now: int) -> Prepared:
         version=1,
         created=now,
         changed=now,
+        since=(),
         clocks={},
         notes=b"",
         lesson="",

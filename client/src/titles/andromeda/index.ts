@@ -34,8 +34,10 @@ const HEGEMON_MARK = 5;
 
 /** The Hegemon, which plays without a seat. */
 export function rivals(view: AndromedaView, t: Say): readonly Rival[] {
-  const account = view.end.accounts[view.hegemon?.player ?? -1];
-  return account ? [{ name: t('andromeda-board-hegemon'), score: account.total, mark: HEGEMON_MARK }] : [];
+  const number = view.hegemon?.player ?? -1;
+  const score = view.end.accounts[number]?.total ?? view.players[number]?.vp;
+  const [name, acts] = [t('andromeda-board-hegemon'), view.turn.player === number];
+  return score === undefined ? [] : [{ name, score, mark: HEGEMON_MARK, acts, view: 'hegemon' }];
 }
 
 /** "Hegemon", for what the log tells of it. */

@@ -15,6 +15,7 @@ export { buildingWords as says, placementWords as stakes } from './building/spot
 export { default as Face } from './cast/Face.svelte';
 export { spelling } from './desk/spelling';
 export { film } from './stage/film';
+export { endingWords as ending } from './ending/ending_words';
 export default Board;
 
 /** "12 cr" */

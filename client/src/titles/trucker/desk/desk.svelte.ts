@@ -3,7 +3,7 @@ import type { BoardProps, LitMove, SeatColour } from '../../../table/board';
 import { BoardDesk, provide, useDesk as use } from '../../../table/desk.svelte';
 import type { Load } from '../draw/look';
 import { cellAt, labelsOf, planOf, type Plan } from '../board/geometry';
-import { loadOf } from './load';
+import { ladenShip, loadOf } from './load';
 import { hand } from './hand.svelte';
 import { lightsOf, shownMoves, squarePlace, type Judge, type Light, type Lights } from './lights';
 import { isHidden, type Checking } from './checking';
@@ -145,7 +145,7 @@ export class Desk extends BoardDesk<TruckerView, Printed> {
 
   /** What lies on the tile of a ship. */
   load(seat: number, cell: number): Load {
-    const { ship } = this.trucker(seat);
+    const ship = ladenShip(this.trucker(seat).ship, this.beat, seat);
     const loaded = this.view.part === 'flight' || this.view.part === 'loading';
     return loadOf(this.printed, ship, cell, this.colour(seat), loaded);
   }
