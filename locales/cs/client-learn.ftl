@@ -25,6 +25,7 @@ client-lesson-leave-note = Odtud je to vaše loď a vaše vina; ostatní místa 
 client-lesson-read = Přečtěte si poznámku a pokračujte.
 client-lesson-done = To je vše. Co dál, říká poznámka.
 client-lesson-skip = Rovnou na další krok
+client-lesson-to-board = Na plán
 client-lesson-watch = Dívejte se: táhnou ostatní.
 client-lesson-your-choice = Tohle je na vás.
 client-lesson-over = Lekce skončila.

@@ -25,6 +25,7 @@ client-lesson-leave-note = From here it is your ship and your fault; bots take t
 client-lesson-read = Read the note, then go on.
 client-lesson-done = That was it. The note says what comes next.
 client-lesson-skip = Straight to the next step
+client-lesson-to-board = To the board
 client-lesson-watch = Watch: the others move.
 client-lesson-your-choice = This one is up to you.
 client-lesson-over = The lesson is over.

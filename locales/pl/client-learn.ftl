@@ -25,6 +25,7 @@ client-lesson-leave-note = Odtąd to twój statek i twoja wina; pozostałe miejs
 client-lesson-read = Przeczytaj notatkę i przejdź dalej.
 client-lesson-done = To wszystko. Co dalej, mówi notatka.
 client-lesson-skip = Prosto do następnego kroku
+client-lesson-to-board = Do planszy
 client-lesson-watch = Patrz: ruszają się inni.
 client-lesson-your-choice = Tu decydujesz ty.
 client-lesson-over = Lekcja się skończyła.
