@@ -319,3 +319,16 @@ def test_who_looks_back_reads_the_notes_again(tmp_db: str) -> None:
         assert await here.hall.notes(ADA, other.table.id) == []
 
     run(tmp_db, scene)
+
+
+def test_who_has_seen_enough_comes_straight_to_the_next_step(tmp_db: str) -> None:
+    async def scene(here: House) -> None:
+        _, ada = await taught(here)
+        note = await until_step(here, ada, "launch")
+        ada.send("seen", at=ada.stand["count"])
+        assert (await ada.ask("answer", picks=note["allowed"], at=ada.stand["count"]))["type"] == "done"
+        assert ada.last("note")["does"] == "watch"
+        assert (await ada.ask("learn", do="skip"))["type"] == "done"
+        assert (await watch(here, ada))["id"] == "open-space"
+
+    run(tmp_db, scene)

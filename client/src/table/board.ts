@@ -158,6 +158,8 @@ export interface BoardView {
   readonly id: string;
   readonly label: Message;
   readonly icon: IconName;
+  /** What is to be found there, by how the names of the places begin: for lessons. */
+  readonly places?: readonly string[];
 }
 
 /** Words for the plain view, where data would otherwise be codes: what lies at a place of the view, and what a field is called.

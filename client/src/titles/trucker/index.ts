@@ -49,10 +49,25 @@ export function brief(move: Move, t: Say, caption: Caption): string | null {
 }
 
 export const views: readonly BoardView[] = [
-  { id: 'ship', label: { id: 'trucker-board-view-ship' }, icon: 'board' },
-  { id: 'table', label: { id: 'trucker-board-view-table' }, icon: 'tables' },
-  { id: 'cards', label: { id: 'trucker-board-view-cards' }, icon: 'layers' },
-  { id: 'others', label: { id: 'trucker-board-view-others' }, icon: 'people' },
+  {
+    id: 'ship',
+    label: { id: 'trucker-board-view-ship' },
+    icon: 'board',
+    places: ['ship-', 'hand', 'heap', 'reserve', 'number-', 'hourglass', 'board-0'],
+  },
+  {
+    id: 'table',
+    label: { id: 'trucker-board-view-table' },
+    icon: 'tables',
+    places: ['tile-', 'open', 'dice', 'insurance-', 'track'],
+  },
+  {
+    id: 'cards',
+    label: { id: 'trucker-board-view-cards' },
+    icon: 'layers',
+    places: ['pile-', 'card', 'deck', 'planet-'],
+  },
+  { id: 'others', label: { id: 'trucker-board-view-others' }, icon: 'people', places: ['board-'] },
 ];
 
 /** Q and E turn the tile in the hand. */
