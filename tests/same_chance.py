@@ -6,15 +6,28 @@ of matches and the names of tables, which bots take their chance from, are drawn
 
 import sys
 from random import Random
+from unittest.mock import patch
 
-from starboard.table import keys
+from starboard.cli import main
+from starboard.kernel.header import LARGEST_SEED
+from starboard.table import lesson_tables, seating
 
+CHANCE = Random(1)
+
+
+def new_seed() -> int:
+    return CHANCE.randrange(LARGEST_SEED + 1)
+
+
+def new_table_id() -> str:
+    return f"steady-table-{CHANCE.randbytes(4).hex()}"
+
+
+# Worker processes import this module again, and must not start the command in turn.
 if __name__ == "__main__":
-    chance = Random(1)
-    keys.new_seed = lambda: chance.randrange(keys.LARGEST_SEED + 1)
-    keys.new_table_id = lambda: f"steady-table-{chance.randbytes(4).hex()}"
-
-    # Only now: those who draw take the functions when they are imported.
-    from starboard.cli import main
-
-    sys.exit(main())
+    with (
+        patch.object(seating, "new_seed", new_seed),
+        patch.object(seating, "new_table_id", new_table_id),
+        patch.object(lesson_tables, "new_table_id", new_table_id),
+    ):
+        sys.exit(main())

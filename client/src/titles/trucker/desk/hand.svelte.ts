@@ -4,6 +4,8 @@ import type { Move } from '../../../table/protocol';
 class Hand {
   /** Quarter turns. */
   quarters = $state(0);
+  /** Whether the reader has turned it: then it may also lie where it breaks a rule. */
+  meant = $state(false);
   /** The placements that would break a rule, as the server says: `7,5,1` is column 7, row 5 after one turn. */
   risky = $state.raw<ReadonlySet<string>>(new Set());
 
