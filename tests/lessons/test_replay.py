@@ -31,7 +31,7 @@ look = ["card"]
 
 [[step]]
 id = "end"
-at = 127
+at = 123
 """
 
 

@@ -34,6 +34,7 @@ WEIGHTS: dict[type[Move], Weight] = {
     flight.Foresee: "free",
     flight.Rearrange: "free",
     flight.LoadBest: "main",
+    flight.LoseBatteries: "main",
     flight.ChooseBatteries: "free",
     flight.ChooseCrew: "free",
     flight.GiveUp: "grave",
