@@ -99,18 +99,21 @@ trucker-film-end-yours =
     Vítězství je vaše: { $credits ->
         [one] jeden kredit
         [few] { $credits } kredity
+        [many] { $credits } kreditů
        *[other] { $credits } kreditů
     }, o { $more } víc než { $second }.
 trucker-film-end-theirs =
     Vítězí { $seat }: { $credits ->
         [one] jeden kredit
         [few] { $credits } kredity
+        [many] { $credits } kreditů
        *[other] { $credits } kreditů
     }, o { $more } víc než { $second }.
 trucker-film-end-shared =
     O vítězství se dělí { $names }, každý má { $credits ->
         [one] jeden kredit
         [few] { $credits } kredity
+        [many] { $credits } kreditů
        *[other] { $credits } kreditů
     }.
 trucker-film-end-alone =
@@ -118,12 +121,14 @@ trucker-film-end-alone =
         [0] jen historky
         [one] jeden kredit
         [few] { $credits } kredity
+        [many] { $credits } kreditů
        *[other] { $credits } kreditů
     }.
 trucker-film-end-broke =
     { $count ->
         [one] Jeden kapitán, nula kreditů.
         [few] { $count } kapitáni, nula kreditů. Svým způsobem remíza.
+        [many] { $count } kapitánů, nula kreditů. Svým způsobem remíza.
        *[other] { $count } kapitánů, nula kreditů. Svým způsobem remíza.
     }
 
@@ -151,6 +156,7 @@ trucker-film-stamp-faults =
     { $count ->
         [one] JEDNA CHYBA
         [few] { $count } CHYBY
+        [many] { $count } CHYB
        *[other] { $count } CHYB
     }
 

@@ -99,32 +99,37 @@ trucker-film-end-yours =
     Wygrywasz: { $credits ->
         [one] jeden kredyt
         [few] { $credits } kredyty
-       *[many] { $credits } kredytów
+        [many] { $credits } kredytów
+       *[other] { $credits } kredytów
     }, o { $more } więcej niż { $second }.
 trucker-film-end-theirs =
     Zwycięża { $seat }: { $credits ->
         [one] jeden kredyt
         [few] { $credits } kredyty
-       *[many] { $credits } kredytów
+        [many] { $credits } kredytów
+       *[other] { $credits } kredytów
     }, o { $more } więcej niż { $second }.
 trucker-film-end-shared =
     Zwycięstwem dzielą się { $names }, każde ma { $credits ->
         [one] jeden kredyt
         [few] { $credits } kredyty
-       *[many] { $credits } kredytów
+        [many] { $credits } kredytów
+       *[other] { $credits } kredytów
     }.
 trucker-film-end-alone =
     Do domu wraca z tobą { $credits ->
         [0] tylko garść opowieści
         [one] jeden kredyt
         [few] { $credits } kredyty
-       *[many] { $credits } kredytów
+        [many] { $credits } kredytów
+       *[other] { $credits } kredytów
     }.
 trucker-film-end-broke =
     { $count ->
         [one] Jeden kapitan, zero kredytów.
         [few] { $count } kapitanów, zero kredytów. W pewnym sensie remis.
-       *[many] { $count } kapitanów, zero kredytów. W pewnym sensie remis.
+        [many] { $count } kapitanów, zero kredytów. W pewnym sensie remis.
+       *[other] { $count } kapitanów, zero kredytów. W pewnym sensie remis.
     }
 
 # Formularz inspektora i lista załogi.
@@ -151,7 +156,8 @@ trucker-film-stamp-faults =
     { $count ->
         [one] JEDEN BŁĄD
         [few] { $count } BŁĘDY
-       *[many] { $count } BŁĘDÓW
+        [many] { $count } BŁĘDÓW
+       *[other] { $count } BŁĘDÓW
     }
 
 # Port.

@@ -9,6 +9,7 @@ from browser.hand import HAND
 from browser.looking import new_table, path_of
 from browser.staging import Staged
 
+TITLE = "Galaxy Trucker"
 TILES = 6
 """Components that a player builds before it has enough, the starting cabin among them."""
 MOST_STEPS = 900
@@ -67,7 +68,7 @@ def take_seat(page: Page) -> None:
 
 def open_table(page: Page, second: str, name: str = "", *, turns: bool = False) -> None:
     """Open a table for one short round, with help while building, in the lobby."""
-    form = new_table(page, "Galaxy Trucker")
+    form = new_table(page, TITLE)
     form.get_by_label("Your name").fill("Ada")
     form.get_by_label("Setup").select_option(label="A first flight: class I, with help while building")
     if turns:

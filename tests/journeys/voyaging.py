@@ -18,19 +18,26 @@ LOST = 5
 """Presses of one match that may get lost because somebody else was quicker."""
 
 
+SECOND = {
+    "bot": {"kind": "bot", "bot": "apprentice"},
+    "here": {"kind": "here", "name": "Łucja"},
+    "open": {"kind": "open"},
+}
+"""Who sits in the second seat: a bot, somebody at the same screen, or somebody who comes by the link."""
+
+
 class Table(NamedTuple):
     """What is played, and by whom."""
 
     classes: tuple[str, ...]
     build: str
     second: str
-    """The kind of the second seat: a bot, somebody at this screen, or somebody who comes by the link."""
 
 
 def sit_down(visit: Visit, table: Table, **how: Any) -> list[Page]:
     """Ada opens a table and the match begins; somebody who comes by the link looks at it in a browser of their own."""
     ada = visit(**how)
-    seats = [{"kind": "person", "name": "Ada"}, {"kind": table.second, "name": "" if table.second == "bot" else "Ben"}]
+    seats = [{"kind": "person", "name": "Ada"}, SECOND[table.second]]
     options = {"classes": list(table.classes), "build": table.build}
     answer = ada.request.post("/api/tables", data={"title": "trucker", "seats": seats, "options": options})
     assert answer.status == 201, answer.text()
@@ -38,7 +45,9 @@ def sit_down(visit: Visit, table: Table, **how: Any) -> list[Page]:
     id, pages = opened["table"]["id"], [ada]
     if table.second == "open":
         ben = visit(f"/t/{id}#seat={opened['keys']['1']}", **how)
+        ben.locator("form input").first.fill("Ben")
         ben.locator("form button.go").click()
+        expect(ben.locator("form")).to_have_count(0)
         pages.append(ben)
     bearer = {"Authorization": f"Bearer {opened['host']}"}
     assert ada.request.post(f"/api/tables/{id}/start", headers=bearer).ok

@@ -141,6 +141,8 @@ export interface StoryPage {
 export interface RailTab<View = unknown, Printed = unknown> {
   readonly id: string;
   readonly label: Message;
+  /** A word for the tab itself, where the label is long. */
+  readonly brief?: Message;
   readonly panel: Component<BoardProps<View, Printed>>;
 }
 

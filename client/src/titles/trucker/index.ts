@@ -34,7 +34,7 @@ export function phase(view: TruckerView, t: Say): readonly string[] {
 }
 
 export const tabs: readonly RailTab<TruckerView, Printed>[] = [
-  { id: 'known', label: { id: 'trucker-board-known' }, panel: Known },
+  { id: 'known', label: { id: 'trucker-board-known' }, brief: { id: 'trucker-board-known-tab' }, panel: Known },
 ];
 
 /** Hand, heap and face-up tiles; in the ship check the inspector's form. */

@@ -65,7 +65,7 @@ const KINDS: Film = {
     sound: wordOf(beat, 'outcome') === 'lost' ? 'fall' : 'chord',
     matters: true,
   }),
-  weakest: { ms: 500, hold: 500, sound: 'tick', matters: true, caption: says('trucker-film-weakest', 'seat', 'by') },
+  weakest: { ms: 800, hold: 900, sound: 'tick', matters: true, caption: says('trucker-film-weakest', 'seat', 'by') },
   race: (beat) => ({ ms: each(90, Math.max(5, flown(beat))), sound: 'whoosh', matters: true }),
   passed: aboard({ ms: 600, sound: '', matters: true, caption: says('trucker-film-passed', 'why') }),
   land: { ms: 500, sound: 'thud', matters: true },

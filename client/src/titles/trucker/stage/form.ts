@@ -4,7 +4,7 @@ import type { TruckerView } from '../view';
 import { numberOf, wordsOf } from './told';
 
 export interface FormLine {
-  /** The end of its message: `trucker-film-form-<line>`. */
+  /** Its message. */
   readonly line: string;
   /** How many; 0 is not written. */
   readonly count: number;
@@ -13,10 +13,10 @@ export interface FormLine {
 
 /** What the inspector looks at, with the mistakes that belong there. */
 const CHECKED: Readonly<Record<string, readonly string[]>> = {
-  joints: ['trucker-fault-connectors', 'trucker-fault-splice'],
-  barrels: ['trucker-fault-muzzle'],
-  exhausts: ['trucker-fault-exhaust', 'trucker-fault-nozzle', 'trucker-fault-askew'],
-  piece: ['trucker-fault-pieces'],
+  'trucker-film-form-joints': ['trucker-fault-connectors', 'trucker-fault-splice'],
+  'trucker-film-form-barrels': ['trucker-fault-muzzle'],
+  'trucker-film-form-exhausts': ['trucker-fault-exhaust', 'trucker-fault-nozzle', 'trucker-fault-askew'],
+  'trucker-film-form-piece': ['trucker-fault-pieces'],
 };
 
 /** The kinds of beats at which there is a form to be seen. */
@@ -39,8 +39,8 @@ function listOf(beat: ShownBeat): FormLine[] {
   const who = wordsOf(beat, 'who');
   const humans = who.filter((one) => one === 'human').length;
   const lines = [
-    { line: 'humans', count: humans, good: true },
-    { line: 'aliens', count: who.length - humans, good: true },
+    { line: 'trucker-film-form-humans', count: humans, good: true },
+    { line: 'trucker-film-form-aliens', count: who.length - humans, good: true },
   ];
   return lines.filter(({ count }) => count > 0);
 }
