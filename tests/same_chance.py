@@ -9,13 +9,14 @@ from random import Random
 from unittest.mock import patch
 
 from starboard.cli import main
-from starboard.table import keys, lesson_tables, seating
+from starboard.kernel.header import LARGEST_SEED
+from starboard.table import lesson_tables, seating
 
 CHANCE = Random(1)
 
 
 def new_seed() -> int:
-    return CHANCE.randrange(keys.LARGEST_SEED + 1)
+    return CHANCE.randrange(LARGEST_SEED + 1)
 
 
 def new_table_id() -> str:

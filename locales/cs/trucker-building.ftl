@@ -8,7 +8,7 @@ trucker-move-ready = Můžeme začít
 
 trucker-ask-ready = { $round }. kolo začne, až budou všichni připraveni. Můžeme?
 trucker-is-ready = { $seat } čeká na povel ke stavbě.
-trucker-ask-build = Stavte loď! Písek se sype.
+trucker-ask-build = Stavte loď!
 trucker-ask-build-turn =
     Stavte loď. V tomto tahu vám { $moves ->
         [one] zbývá { $moves } krok

@@ -8,7 +8,7 @@ trucker-move-ready = I’m ready
 
 trucker-ask-ready = Round { $round } starts when everyone is ready. Are you?
 trucker-is-ready = { $seat } is ready to build.
-trucker-ask-build = Build your ship! The clock is running.
+trucker-ask-build = Build your ship!
 trucker-ask-build-turn =
     Build your ship: { $moves ->
         [one] one move

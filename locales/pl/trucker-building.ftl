@@ -8,7 +8,7 @@ trucker-move-ready = Można zaczynać
 
 trucker-ask-ready = Runda { $round } zacznie się, gdy wszyscy będą na to gotowi. Zaczynamy?
 trucker-is-ready = { $seat } czeka na sygnał do budowy.
-trucker-ask-build = Buduj statek! Piasek się sypie.
+trucker-ask-build = Buduj statek!
 trucker-ask-build-turn =
     Buduj statek. W tej turze { $moves ->
         [one] pozostał ci { $moves } ruch

@@ -111,10 +111,11 @@ def test_tables_are_told_by_what_happens_in_them(visit: Visit) -> None:
     expect(page.locator("article")).to_have_count(3)
     with_tables(page)
     page.reload()
-    # Which of the tables comes first depends on who was quicker to move there.
-    mine = page.locator("section.turns li[data-title=trucker]")
-    expect(mine).to_contain_text(LONGEST)
-    expect(mine).to_contain_text("Round 1 of 3: building")
+    turns = page.locator("section.turns li")
+    expect(turns).to_have_count(2)
+    freight = page.locator("section.turns li[data-title=trucker]")
+    expect(freight.locator(".name b")).to_have_text(LONGEST)
+    expect(freight).to_contain_text("Round 1 of 3: building")
     expect(page.locator("section", has_text="Waiting for players").last).to_contain_text("One free seat")
     over = page.locator("section", has_text="Finished").last
     expect(over).to_contain_text("The Hegemon prevails")

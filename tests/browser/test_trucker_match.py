@@ -112,6 +112,6 @@ def test_at_one_screen_the_curtain_falls_over_what_was_drawn(visit: Visit) -> No
     by_mouse(page, "draw")
     # What was drawn face down is nobody else's business.
     by_mouse(page, "end-turn")
-    expect(page.locator(".curtain")).to_contain_text("Pass the screen to Łucja")
+    expect(page.locator(".curtain")).to_contain_text("Łucja, your turn")
     assert pass_screen(page)
     expect(page.locator("article.me")).to_contain_text("Łucja")

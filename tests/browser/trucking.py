@@ -9,6 +9,7 @@ from browser.hand import HAND
 from browser.looking import new_table, path_of
 from browser.staging import Staged
 
+TITLE = "Galaxy Trucker"
 TILES = 6
 """Components that a player builds before it has enough, the starting cabin among them."""
 MOST_STEPS = 900
@@ -48,7 +49,8 @@ def parts(page: Page) -> int:
 
 
 def is_over(page: Page) -> bool:
-    return page.locator("dialog .scores").is_visible()
+    """Whether the end of the match is told."""
+    return page.locator(".veil.final").is_visible()
 
 
 def sit(visit: Visit, staged: Staged, **how: object) -> Page:
@@ -66,7 +68,7 @@ def take_seat(page: Page) -> None:
 
 def open_table(page: Page, second: str, name: str = "", *, turns: bool = False) -> None:
     """Open a table for one short round, with help while building, in the lobby."""
-    form = new_table(page, "Galaxy Trucker")
+    form = new_table(page, TITLE)
     form.get_by_label("Your name").fill("Ada")
     form.get_by_label("Setup").select_option(label="A first flight: class I, with help while building")
     if turns:
@@ -103,7 +105,16 @@ def thing_for(page: Page, kind: str) -> Locator:
 
 def by_mouse(page: Page, kind: str) -> None:
     """Press a move where it lights up on the board, or in the bar; hold it if it costs something."""
-    thing_for(page, kind).click(delay=HOLD if kind in HELD else 0)
+    thing = thing_for(page, kind)
+    drawer = page.locator("[data-drawer][aria-expanded=true]")
+    if drawer.count() and thing.get_attribute("data-lit"):
+        # It may lie over the place.
+        drawer.first.click()
+    thing.click(delay=HOLD if kind in HELD else 0)
+    # On a phone a press at a place only selects.
+    chosen = page.locator("section.bar.narrow.selected button.go.move:enabled")
+    if chosen.count():
+        chosen.click()
 
 
 def by_keyboard(page: Page, kind: str) -> None:
@@ -149,8 +160,8 @@ def choice(moves: Sequence[str], *, enough: bool) -> str:
 
 def close_account(page: Page) -> None:
     """Go on once the account of a flight has been read."""
-    account = page.locator(".veil button.go")
-    if account.is_visible() and not is_over(page):
+    account = page.locator(".veil:not(.final) button.go")
+    if account.is_visible():
         account.click()
 
 
@@ -176,19 +187,18 @@ def play_until(done: Callable[[], bool], *pages: Page, presses: Sequence[Press] 
 
 def pass_screen(page: Page) -> bool:
     """The next player lifts the curtain, if it is down."""
-    lift = page.locator(".curtain button")
+    lift = page.locator(".curtain .hold")
     if not lift.count():
         return False
-    lift.click()
+    lift.click(delay=HOLD)
     expect(page.locator(".curtain")).to_have_count(0)
     return True
 
 
 def journey_end(page: Page) -> None:
-    """The scores, and under them the account of the flight."""
-    scores = page.locator("dialog .scores")
-    expect(scores.locator("li")).to_have_count(2)
-    page.keyboard.press("Escape")
+    """The account of the flight, and no window over it; the next match is one press away."""
+    expect(page.locator("dialog .scores")).to_have_count(0)
+    expect(page.locator("section.bar").get_by_role("button", name="Play again", exact=True)).to_be_visible()
     account = page.locator("[role=dialog][aria-labelledby=trucker-account]")
     expect(account.locator("tbody tr")).to_have_count(2)
     # It is counted up; only then everything can be read.
@@ -198,6 +208,6 @@ def journey_end(page: Page) -> None:
 def glance(page: Page) -> None:
     """Wait a moment for something to do here; at a table of several it may be somebody else's turn for long."""
     try:
-        page.locator("[data-lit], [data-move]:enabled, dialog .scores, .curtain button").first.wait_for(timeout=GLANCE)
+        page.locator("[data-lit], [data-move]:enabled, .veil.final, .curtain button").first.wait_for(timeout=GLANCE)
     except TimeoutError:
         return

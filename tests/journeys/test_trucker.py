@@ -100,7 +100,7 @@ def test_at_one_screen_the_curtain_falls_only_where_there_is_something_to_hide(v
     by_mouse(page, "draw")
     # What was drawn face down is nobody else's business.
     by_mouse(page, "end-turn")
-    expect(page.locator(".curtain")).to_contain_text("Pass the screen to Łucja")
+    expect(page.locator(".curtain")).to_contain_text("Łucja, your turn")
     flown = 0
     for _ in range(MOST_STEPS):
         if is_over(page):

@@ -240,6 +240,27 @@ def test_my_tables_come_with_those_that_wait_for_me_first(tmp_db: str) -> None:
     asyncio.run(scene())
 
 
+def test_a_table_says_since_when_it_waits_for_me(tmp_db: str) -> None:
+    async def scene() -> None:
+        async with house(tmp_db) as here:
+            opened = await here.open("person", "person")
+            await here.hall.join(BOB, opened.table.id, opened.keys["1"])
+            ada, bob = await here.enter(opened, ADA), await here.enter(opened, BOB)
+            begun = opened.table.changed
+            here.clock.pass_by(60)
+            await bob.play()
+            [mine], [his] = (await here.hall.lists(ADA)).mine, (await here.hall.lists(BOB)).mine
+            assert (mine.since, mine.changed) == (begun, begun + 60)
+            assert (0 in his.waiting, his.since) == (True, 0)
+            here.clock.pass_by(60)
+            await ada.play()
+            rows = [(await here.hall.lists(who)).mine[0] for who in (ADA, BOB)]
+            assert {row.since for row in rows} <= {0, begun + 120}
+            assert any(row.since for row in rows)
+
+    asyncio.run(scene())
+
+
 @pytest.mark.parametrize(
     ("name", "clean"),
     [("Ada", "Ada"), ("  A\n\tB ", "A B"), ("x" * 90, "x" * 40), ("\u202eevil\0", "evil"), ("Łucja ž", "Łucja ž")],

@@ -21,8 +21,9 @@ test('what waits for you comes first, what is over last', () => {
 test('of those that wait for you, the one that has waited longest comes first', () => {
   const yours = { seats: [seat(0, { yours: true })], waiting: [0] };
   const rows = [
-    row({ id: 'late', ...yours, changed: 8 }),
-    row({ id: 'early', ...yours, changed: 3 }),
+    row({ id: 'late', ...yours, since: 8, changed: 8 }),
+    // Others may have done something there since.
+    row({ id: 'early', ...yours, since: 3, changed: 9 }),
     row({ id: 'open', state: 'open', changed: 5 }),
     row({ id: 'over', state: 'over', changed: 6 }),
   ];
@@ -31,6 +32,19 @@ test('of those that wait for you, the one that has waited longest comes first', 
   expect(parts.going).toEqual([]);
   expect(parts.filling.map(({ id }) => id)).toEqual(['open']);
   expect(parts.over.map(({ id }) => id)).toEqual(['over']);
+});
+
+test('tables of the same second keep their order, however they come', () => {
+  const yours = { seats: [seat(0, { yours: true })], waiting: [0], since: 5 };
+  const rows = [
+    row({ id: 'b', ...yours, created: 2 }),
+    row({ id: 'a', ...yours, created: 2 }),
+    row({ id: 'c', ...yours, created: 1 }),
+    row({ id: 'e', changed: 4, created: 2 }),
+    row({ id: 'd', changed: 4, created: 1 }),
+  ];
+  expect(inOrder(rows).map(({ id }) => id)).toEqual(['c', 'a', 'b', 'e', 'd']);
+  expect(inOrder(rows.toReversed()).map(({ id }) => id)).toEqual(['c', 'a', 'b', 'e', 'd']);
 });
 
 test('a table has the name of its host, the one that was found for it, or that of its title', () => {

@@ -72,14 +72,19 @@ export interface Parts {
 }
 
 export function partsOf(rows: readonly Row[]): Parts {
-  const latest = [...rows].sort((a, b) => b.changed - a.changed);
-  const yours = latest.filter(waitsForYou).reverse();
+  const latest = [...rows].sort((a, b) => b.changed - a.changed || older(b, a));
+  const yours = rows.filter(waitsForYou).sort((a, b) => a.since - b.since || older(a, b));
   return {
     yours,
     going: latest.filter((row) => !isOver(row) && row.state !== 'open' && !waitsForYou(row)),
     filling: latest.filter((row) => row.state === 'open'),
     over: latest.filter(isOver),
   };
+}
+
+/** Those of the same second keep their order, however they come: first the table that was opened first. */
+function older(a: Row, b: Row): number {
+  return a.created - b.created || (a.id < b.id ? -1 : 1);
 }
 
 export function isOver(row: Row): boolean {

@@ -36,6 +36,7 @@ export function row(more: Partial<Row> = {}): Row {
     lesson: '',
     called: '',
     scene: null,
+    since: 0,
     ...more,
   };
 }

@@ -46,6 +46,8 @@ class TableRow(msgspec.Struct, frozen=True, omit_defaults=True):
     """Goes up by one with every write, so that two writers cannot both believe that they are the last."""
     position: int = 0
     waiting: tuple[int, ...] = ()
+    since: tuple[int, ...] = ()
+    """Since when each of these is waited for."""
     scores: tuple[int | float, ...] = ()
     winners: tuple[int, ...] = ()
     clocks: dict[str, float] = {}

@@ -1,7 +1,7 @@
 """A table and its match as the store has them. Whatever happens is written here first, and told only then."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 import msgspec
@@ -107,7 +107,7 @@ class Ledger:
         match = self.match
         assert match is not None
         lines = match.lines_after(self._stored)
-        row = self._next_row(match, notes=b"", **fields)
+        row = self._next_row(match, {line.seat for line in lines}, notes=b"", **fields)
         told = packed([*self._notes, *tellings])
         written = [
             StoredLine(self._stored + 1 + number, _encode(line), told if number == 0 else b"")
@@ -122,11 +122,14 @@ class Ledger:
         if snapshot is not None:
             self._snapshot = snapshot.count
 
-    def _next_row(self, match: Match | None = None, **fields: Any) -> TableRow:
-        row = self.row
+    def _next_row(self, match: Match | None = None, acted: Collection[int | None] = (), **fields: Any) -> TableRow:
+        row, now = self.row, int(self._clock.wall())
         if match is not None:
             outcome = match.outcome
             fields["position"], fields["waiting"] = match.position, match.awaited
+            # Who was waited for already and has not acted goes on waiting, whatever the others do.
+            before = {seat: then for seat, then in zip(row.waiting, row.since, strict=False) if seat not in acted}
+            fields["since"] = tuple(before.get(seat, now) for seat in match.awaited)
             fields["scores"] = () if outcome is None else outcome.scores
             fields["scene"] = match.title.scene(match.state)
             fields["winners"] = () if outcome is None else outcome.winners
@@ -134,7 +137,7 @@ class Ledger:
                 fields["state"] = "over"
             elif row.state == "over":
                 fields["state"] = "playing"
-        return msgspec.structs.replace(row, version=row.version + 1, changed=int(self._clock.wall()), **fields)
+        return msgspec.structs.replace(row, version=row.version + 1, changed=now, **fields)
 
     async def _write(self, writing: Any) -> None:
         try:

@@ -83,7 +83,15 @@ def shown(row: TableRow, present: Collection[int], holder: Holder | None = None)
         lesson=row.lesson,
         called=row.called,
         scene=row.scene,
+        since=_since(row, mine),
     )
+
+
+def _since(row: TableRow, mine: Collection[int]) -> int:
+    """Since when the first of these seats is waited for. Of tables that were stored without, the last change counts."""
+    since = row.since or (row.changed,) * len(row.waiting)
+    waited = [then for seat, then in zip(row.waiting, since, strict=True) if seat in mine]
+    return min(waited, default=0)
 
 
 def _seat(number: int, seat: Seat, present: bool, yours: bool) -> SeatRow:

@@ -15,6 +15,7 @@ export { buildingWords as says, placementWords as stakes } from './building/spot
 export { default as Face } from './cast/Face.svelte';
 export { spelling } from './desk/spelling';
 export { film } from './stage/film';
+export { endingWords as ending } from './ending/ending_words';
 export default Board;
 
 /** "12 cr" */
@@ -33,7 +34,7 @@ export function phase(view: TruckerView, t: Say): readonly string[] {
 }
 
 export const tabs: readonly RailTab<TruckerView, Printed>[] = [
-  { id: 'known', label: { id: 'trucker-board-known' }, panel: Known },
+  { id: 'known', label: { id: 'trucker-board-known' }, brief: { id: 'trucker-board-known-tab' }, panel: Known },
 ];
 
 /** Hand, heap and face-up tiles; in the ship check the inspector's form. */
@@ -48,10 +49,25 @@ export function brief(move: Move, t: Say, caption: Caption): string | null {
 }
 
 export const views: readonly BoardView[] = [
-  { id: 'ship', label: { id: 'trucker-board-view-ship' }, icon: 'board' },
-  { id: 'table', label: { id: 'trucker-board-view-table' }, icon: 'tables' },
-  { id: 'cards', label: { id: 'trucker-board-view-cards' }, icon: 'layers' },
-  { id: 'others', label: { id: 'trucker-board-view-others' }, icon: 'people' },
+  {
+    id: 'ship',
+    label: { id: 'trucker-board-view-ship' },
+    icon: 'board',
+    places: ['ship-', 'hand', 'heap', 'reserve', 'number-', 'hourglass', 'board-0'],
+  },
+  {
+    id: 'table',
+    label: { id: 'trucker-board-view-table' },
+    icon: 'tables',
+    places: ['tile-', 'open', 'dice', 'insurance-', 'track'],
+  },
+  {
+    id: 'cards',
+    label: { id: 'trucker-board-view-cards' },
+    icon: 'layers',
+    places: ['pile-', 'card', 'deck', 'planet-'],
+  },
+  { id: 'others', label: { id: 'trucker-board-view-others' }, icon: 'people', places: ['board-'] },
 ];
 
 /** Q and E turn the tile in the hand. */

@@ -3,7 +3,7 @@ import type { BoardProps, LitMove, SeatColour } from '../../../table/board';
 import { BoardDesk, provide, useDesk as use } from '../../../table/desk.svelte';
 import type { Load } from '../draw/look';
 import { cellAt, labelsOf, planOf, type Plan } from '../board/geometry';
-import { loadOf } from './load';
+import { ladenShip, loadOf } from './load';
 import { hand } from './hand.svelte';
 import { lightsOf, shownMoves, squarePlace, type Judge, type Light, type Lights } from './lights';
 import { isHidden, type Checking } from './checking';
@@ -32,6 +32,7 @@ export class Desk extends BoardDesk<TruckerView, Printed> {
   }
   set held(quarters: number) {
     hand.quarters = quarters;
+    hand.meant = false;
   }
   /** Where the tile in the hand is being dragged, in px of the page. */
   drag = $state.raw<{ readonly x: number; readonly y: number } | null>(null);
@@ -77,8 +78,11 @@ export class Desk extends BoardDesk<TruckerView, Printed> {
   readonly spots = $derived.by<ReadonlyMap<number, readonly TurnView[]>>(
     () => new Map(this.view.help?.spots.map(({ cell, turns }) => [cell, turns])),
   );
-  readonly #judge: Judge = ({ move }) =>
-    this.spots.get(this.cellAt(String(move['column']), String(move['row'])))?.[Number(move['turn'])];
+  readonly #judge: Judge = ({ move }) => {
+    // What the reader has turned by hand lies as it is meant, even where a joint will spark.
+    if (hand.meant && Number(move['turn']) === this.held) return undefined;
+    return this.spots.get(this.cellAt(String(move['column']), String(move['row'])))?.[Number(move['turn'])];
+  };
 
   /** How the ship check is gone through. */
   readonly checking = $derived.by<Checking>(() => {
@@ -110,14 +114,16 @@ export class Desk extends BoardDesk<TruckerView, Printed> {
 
   /** Where the tile fits only when it is turned, the first press turns it, and the second one welds it. */
   press(light: Light | undefined): void {
-    if (light?.turned) this.turn(light.turned);
+    if (light?.turned) this.held = (this.held + light.turned) % 4;
     else if (light) this.props().play(light.move);
   }
   point(light: Light | undefined | null): void {
     this.props().point(light?.move.index ?? null);
   }
   turn(quarters: number): void {
-    if (this.hand) this.held = (this.held + quarters + 4) % 4;
+    if (!this.hand) return;
+    this.held = (this.held + quarters + 4) % 4;
+    hand.meant = true;
   }
 
   /** Why what is done on other squares cannot be done on this one: the bar says it. */
@@ -139,7 +145,7 @@ export class Desk extends BoardDesk<TruckerView, Printed> {
 
   /** What lies on the tile of a ship. */
   load(seat: number, cell: number): Load {
-    const { ship } = this.trucker(seat);
+    const ship = ladenShip(this.trucker(seat).ship, this.beat, seat);
     const loaded = this.view.part === 'flight' || this.view.part === 'loading';
     return loadOf(this.printed, ship, cell, this.colour(seat), loaded);
   }

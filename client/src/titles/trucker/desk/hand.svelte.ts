@@ -2,6 +2,8 @@
 class Hand {
   /** Quarter turns. */
   quarters = $state(0);
+  /** Whether the reader has turned it: then it may also lie where it breaks a rule. */
+  meant = $state(false);
 }
 
 export const hand = new Hand();
