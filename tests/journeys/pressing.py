@@ -4,6 +4,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.trucking import HOLD
 
+CONFIRM = "section.bar.asked:is(.selected, .several):not(.busy) button.go:enabled"
+
 
 class Mouse:
     """Somebody with a mouse."""
@@ -19,7 +21,8 @@ class Mouse:
             self.turn(page, kind, turned.first)
             expect(lit.first).to_be_visible()
         self.press(page, lit.first if lit.count() else page.locator(f"[data-move={kind}]:enabled:visible").first)
-        confirm = page.locator("section.bar.asked.selected button.go:enabled")
+        # What was selected on a phone is confirmed, and so is an answer of several things.
+        confirm = page.locator(CONFIRM)
         if confirm.count():
             self.press(page, confirm.first)
 
@@ -78,4 +81,4 @@ def places(page: Page, kind: str) -> Locator:
 
 def is_held(thing: Locator) -> bool:
     """Whether a thing wants to be held."""
-    return thing.get_attribute("data-hold") is not None
+    return bool(thing.evaluate("(thing) => thing.matches('[data-hold], .hold')"))
