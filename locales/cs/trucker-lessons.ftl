@@ -5,6 +5,9 @@
 trucker-lesson-title = První let
 trucker-lesson-about = Postavte loď, naložte ji a něco z ní dovezte domů.
 trucker-lesson-welcome = Postavíte loď ze šrotu a poletíte s ní, dokud neupadne něco důležitého. V lekci písek stojí, tak nespěchejte: jinde vám to už nikdo nedovolí.
+trucker-lesson-wrong-draw = To ještě ne. Nejdřív si vezměte jednu naslepo z hromady.
+trucker-lesson-wrong-take = Vezměte součástku, která svítí: leží lícem nahoru.
+trucker-lesson-wrong-pick-up = Nejdřív zvedněte prostor, který jiskří.
 trucker-lesson-first-draw = Všichni se hrabou v jedné hromadě, vždy po jedné součástce. Vezměte jednu naslepo a uvidíte, co pro vás nechal osud nebo poslední havárie.
 trucker-lesson-first-draw-no = To jde také, ale později. Nejdřív radost z neznáma: vezměte naslepo.
 trucker-lesson-first-place = Prostor na červené zboží, které vynáší nejvíc a obyčejné bedny nesnáší. Otočte ho mosazným hřebenem ke kabině a položte na rozsvícené pole.

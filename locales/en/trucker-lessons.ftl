@@ -5,6 +5,9 @@
 trucker-lesson-title = First flight
 trucker-lesson-about = Build a ship, load it, and bring some of it home.
 trucker-lesson-welcome = You will build a ship out of scrap and fly it until something important falls off. In a lesson the sand stands still, so take your time: nobody else here ever will.
+trucker-lesson-wrong-draw = Not yet. Draw one face down from the heap first.
+trucker-lesson-wrong-take = Take the part that is lit: it lies face up.
+trucker-lesson-wrong-pick-up = First pick up the hold that sparks.
 trucker-lesson-first-draw = Everybody digs in the same heap, one part at a time. Take one face down and see what fate, or the last crash, has left you.
 trucker-lesson-first-draw-no = That works too, later. First the joy of the unknown: draw face down.
 trucker-lesson-first-place = A hold for red goods, which pay best and hate ordinary crates. Turn it until the brass comb looks at your cabin, then drop it on the lit square.

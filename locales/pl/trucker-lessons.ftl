@@ -5,6 +5,9 @@
 trucker-lesson-title = Pierwszy lot
 trucker-lesson-about = Zbuduj statek, załaduj go i dowieź coś z niego do domu.
 trucker-lesson-welcome = Zbudujesz statek ze złomu i polecisz nim, dopóki nie odpadnie coś ważnego. W lekcji piasek stoi, więc nie ma pośpiechu: gdzie indziej nikt ci na to nie pozwoli.
+trucker-lesson-wrong-draw = Jeszcze nie. Najpierw weź jedną w ciemno ze stosu.
+trucker-lesson-wrong-take = Weź część, która się świeci: leży odkryta.
+trucker-lesson-wrong-pick-up = Najpierw podnieś ładownię, która iskrzy.
 trucker-lesson-first-draw = Wszyscy grzebią w jednym stosie, zawsze po jednej części. Weź jedną w ciemno i zobacz, co zostawił ci los albo ostatnia katastrofa.
 trucker-lesson-first-draw-no = To też się uda, ale później. Najpierw radość z nieznanego: weź w ciemno.
 trucker-lesson-first-place = Ładownia na czerwone towary, które płacą najlepiej i gardzą zwykłymi skrzyniami. Obróć ją mosiężnym grzebieniem do kabiny i połóż na podświetlonym polu.

@@ -133,7 +133,7 @@ def types_of(match: Match, seat: int) -> frozenset[str]:
     return frozenset(str(move.__struct_config__.tag) for move in match.offers(seat))
 
 
-def stage_alone(database: Path, title: Title, bot: str, wanted: Callable[[Match], bool], **options: Any) -> Staged:
+def stage_alone(database: Path, title: Title[Any], bot: str, wanted: Callable[[Match], bool], **options: Any) -> Staged:
     """Put a table of one person into a database, where a bot has come to the first position of that sort."""
     match = new_match(title, 1, SEEDS[0], options)
     positions = _positions(match, [make_bot(title, bot, SEEDS[0])])

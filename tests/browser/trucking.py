@@ -9,6 +9,7 @@ from browser.hand import HAND
 from browser.looking import new_table, path_of
 from browser.staging import Staged
 
+TITLE = "Galaxy Trucker"
 TILES = 6
 """Components that a player builds before it has enough, the starting cabin among them."""
 MOST_STEPS = 900
@@ -30,7 +31,7 @@ def count(page: Page) -> str:
 
 HELD = frozenset({"finish", "give-up", "withdraw", "keep-piece"})
 """Moves that cost something: they are held."""
-HOLD = 1000
+HOLD = 1200
 """Milliseconds that something is held: longer than it takes."""
 
 OFFERED = f"async () => {{ {HAND} return [...new Set((await choices()).flatMap(typesOf))]; }}"
@@ -67,7 +68,7 @@ def take_seat(page: Page) -> None:
 
 def open_table(page: Page, second: str, name: str = "", *, turns: bool = False) -> None:
     """Open a table for one short round, with help while building, in the lobby."""
-    form = new_table(page, "Galaxy Trucker")
+    form = new_table(page, TITLE)
     form.get_by_label("Your name").fill("Ada")
     form.get_by_label("Setup").select_option(label="A first flight: class I, with help while building")
     if turns:
@@ -94,7 +95,7 @@ def two_browsers(visit: Visit, *, turns: bool) -> tuple[Page, Page]:
 
 def thing_for(page: Page, kind: str) -> Locator:
     """What is pressed for a move of this type: a place on the board, else a button."""
-    lit = page.locator(f":is(.board, .rail) [data-lit~={kind}]:not(.turns):visible")
+    lit = page.locator(f":is(.board, .rail) [data-lit~={kind}]:not(.turns, .risky):visible")
     turned = page.locator(f".board [data-lit~={kind}].turns:visible")
     if not lit.count() and turned.count():
         # The first press turns the component, the second welds it.

@@ -18,27 +18,38 @@ LOST = 5
 """Presses of one match that may get lost because somebody else was quicker."""
 
 
+SECOND = {
+    "bot": {"kind": "bot", "bot": "apprentice"},
+    "here": {"kind": "here", "name": "Łucja"},
+    "open": {"kind": "open"},
+}
+"""Who sits in the second seat: a bot, somebody at the same screen, or somebody who comes by the link."""
+
+
 class Table(NamedTuple):
     """What is played, and by whom."""
 
     classes: tuple[str, ...]
     build: str
+    guided: bool
+    """Whether only what fits may be put on a ship."""
     second: str
-    """The kind of the second seat: a bot, somebody at this screen, or somebody who comes by the link."""
 
 
 def sit_down(visit: Visit, table: Table, **how: Any) -> list[Page]:
     """Ada opens a table and the match begins; somebody who comes by the link looks at it in a browser of their own."""
     ada = visit(**how)
-    seats = [{"kind": "person", "name": "Ada"}, {"kind": table.second, "name": "" if table.second == "bot" else "Ben"}]
-    options = {"classes": list(table.classes), "build": table.build}
+    seats = [{"kind": "person", "name": "Ada"}, SECOND[table.second]]
+    options = {"classes": list(table.classes), "build": table.build, "guided": table.guided}
     answer = ada.request.post("/api/tables", data={"title": "trucker", "seats": seats, "options": options})
     assert answer.status == 201, answer.text()
     opened = answer.json()
     id, pages = opened["table"]["id"], [ada]
     if table.second == "open":
         ben = visit(f"/t/{id}#seat={opened['keys']['1']}", **how)
+        ben.locator("form input").first.fill("Ben")
         ben.locator("form button.go").click()
+        expect(ben.locator("form")).to_have_count(0)
         pages.append(ben)
     bearer = {"Authorization": f"Bearer {opened['host']}"}
     assert ada.request.post(f"/api/tables/{id}/start", headers=bearer).ok
@@ -71,6 +82,7 @@ class Voyage:
                 glance(page)
         for page in self._pages:
             assert is_over(page), self.told
+            arrived(page)
             self._look(page, "the end")
         assert self.lost <= LOST, self.told
 
@@ -84,7 +96,7 @@ class Voyage:
         """Do whatever there is to do at this page; whether there was anything."""
         if is_over(page):
             return False
-        for name in (".curtain button", ".veil button.go"):
+        for name in (".curtain .hold", ".veil:not(.final) button.go"):
             button = page.locator(name)
             if button.is_visible():
                 self._look(page, name)
@@ -109,6 +121,14 @@ class Voyage:
         self._met.add(name)
         assert (name, overflows(page)) == (name, False)
         assert (name, barriers(page)) == (name, [])
+
+
+def arrived(page: Page) -> None:
+    """The end is told in full: everybody's account, counted up, and what may be pressed next."""
+    account = page.locator("[role=dialog][aria-labelledby=trucker-account]")
+    expect(account.locator("tbody tr")).to_have_count(2)
+    expect(page.locator("section.bar .acts button").first).to_be_visible()
+    account.evaluate("(panel) => Promise.all(panel.getAnimations({ subtree: true }).map((one) => one.finished))")
 
 
 def heard(page: Page, before: str) -> bool:

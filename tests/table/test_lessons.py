@@ -88,7 +88,8 @@ def test_after_a_choice_of_ones_own_the_lesson_finds_its_way(tmp_db: str) -> Non
         moves = ada.stand["moves"]
         saving = next(place for place, move in enumerate(moves) if move["move"]["batteries"] == 0)
         assert (await ada.ask("answer", picks=[saving], at=ada.stand["count"]))["type"] == "done"
-        assert (await watch(here, ada))["id"] == "swarm"
+        assert (await watch(here, ada))["id"] == "cell"
+        assert (await do_as_wanted(here, ada))["id"] == "swarm"
         note = await until_step(here, ada, "pirates")
         assert note["after"] == {"id": "trucker-lesson-your-choice-after"}
         note = await until_step(here, ada, "account")
@@ -317,5 +318,18 @@ def test_who_looks_back_reads_the_notes_again(tmp_db: str) -> None:
             await here.hall.notes(EVE, opened.table.id)
         other, _, _ = await here.pair()
         assert await here.hall.notes(ADA, other.table.id) == []
+
+    run(tmp_db, scene)
+
+
+def test_who_has_seen_enough_comes_straight_to_the_next_step(tmp_db: str) -> None:
+    async def scene(here: House) -> None:
+        _, ada = await taught(here)
+        note = await until_step(here, ada, "launch")
+        ada.send("seen", at=ada.stand["count"])
+        assert (await ada.ask("answer", picks=note["allowed"], at=ada.stand["count"]))["type"] == "done"
+        assert ada.last("note")["does"] == "watch"
+        assert (await ada.ask("learn", do="skip"))["type"] == "done"
+        assert (await watch(here, ada))["id"] == "open-space"
 
     run(tmp_db, scene)

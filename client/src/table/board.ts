@@ -141,6 +141,8 @@ export interface StoryPage {
 export interface RailTab<View = unknown, Printed = unknown> {
   readonly id: string;
   readonly label: Message;
+  /** A word for the tab itself, where the label is long. */
+  readonly brief?: Message;
   readonly panel: Component<BoardProps<View, Printed>>;
 }
 
@@ -156,6 +158,8 @@ export interface BoardView {
   readonly id: string;
   readonly label: Message;
   readonly icon: IconName;
+  /** What is to be found there, by how the names of the places begin: for lessons. */
+  readonly places?: readonly string[];
 }
 
 /** Words for the plain view, where data would otherwise be codes: what lies at a place of the view, and what a field is called.
@@ -201,6 +205,8 @@ export interface TitleModule<View = never, Printed = never> {
   readonly keys?: string;
   /** Fewer words for the filled button of a move that was selected on the board. Null: all words. */
   readonly brief?: (move: Move, t: Say, caption: Caption, stake: Stake | null) => string | null;
+  /** Whether a move may be made, but is nothing to put forward: its button is never filled. */
+  readonly warns?: (move: Move) => boolean;
   /** One line about the question, while no move is looked at. Empty: in general words. */
   readonly says?: (given: BoardProps<View, Printed>) => string;
   /** One line about what a move leads to. */

@@ -203,10 +203,11 @@ class Face(msgspec.Struct, frozen=True, tag="face", forbid_unknown_fields=True):
 
 
 class Learn(msgspec.Struct, frozen=True, tag="learn", forbid_unknown_fields=True):
-    """In a lesson: go on from a note, have the move shown that is wanted, or go one step back."""
+    """In a lesson: go on from a note, have the move shown that is wanted, go one step back, or come to the next step
+    without watching what leads to it."""
 
     id: int
-    do: Literal["go-on", "show", "back"]
+    do: Literal["go-on", "show", "back", "skip"]
 
 
 class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):

@@ -42,6 +42,7 @@ class Tutor:
         self._thought: asyncio.Task[None] | None = None
         self._moved_at = core.clock.now()
         self._is_waiting = False
+        self._is_hasty = False
         core.note_shown = self.note
 
     @property
@@ -93,12 +94,15 @@ class Tutor:
         await self._pick(seat, places, connection, command.id)
 
     async def learn(self, connection: Connection, seat: int, command: Learn) -> None:
-        """Go on, show me, one step back."""
+        """Go on, show me, one step back; or straight to the next step."""
         lesson, course, match = self._given()
         if seat != lesson.seat:
             raise Refused(Message("table-not-your-seat"))
         step = way.step_of(lesson, course)
-        if command.do == "back":
+        if command.do == "skip":
+            self._is_hasty = True
+            self.look()
+        elif command.do == "back":
             await self._back(lesson, course, match, seat)
         elif step is None and not way.is_asked_beside(lesson, match, course):
             raise Refused(Message("table-lesson-watch" if course.step < len(lesson.steps) else "table-lesson-over"))
@@ -167,7 +171,10 @@ class Tutor:
         if match is None or row.state not in ("playing", "over") or self._lesson.seat not in self._core.present:
             return
         thing = way.next_thing(self._lesson, match, self._course)
-        if thing.kind not in ("follow", "decide") or self._waits():
+        if thing.kind not in ("follow", "decide"):
+            self._is_hasty = False
+            return
+        if self._waits():
             return
         self._coming = thing
         due = self._core.clock.now() + self._pace()
@@ -192,14 +199,16 @@ class Tutor:
 
     @property
     def _is_quick(self) -> bool:
-        """Whether what comes now is not worth the time that it takes."""
+        """Whether what comes now is not worth the time that it takes, or the learner wants to see none of it."""
         lesson, course, _ = self._given()
-        return course.step < len(lesson.steps) and lesson.steps[course.step].quick
+        return self._is_hasty or (course.step < len(lesson.steps) and lesson.steps[course.step].quick)
 
     def _pace(self) -> float:
         """Seconds until the next move. What is quick has a few seconds for all of its moves."""
         lesson, course, _ = self._given()
         delay = self._core.services.settings.bot_delay
+        if self._is_hasty:
+            return 0.0
         if not self._is_quick:
             return delay
         return min(delay, LONGEST_FILM / max(1, lesson.steps[course.step].at - course.lines[0]))

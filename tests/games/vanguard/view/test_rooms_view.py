@@ -2,6 +2,7 @@
 
 import pytest
 
+from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.ship_state import Crew, Objective, Project
 from starboard.games.vanguard.title import VANGUARD
 from starboard.games.vanguard.view.aboard.rooms_view import RoomView, rooms_view
@@ -11,6 +12,7 @@ from starboard.kernel import new_match
 def rooms(change: str) -> dict[str, RoomView]:
     """The rooms of a new campaign after one thing was changed."""
     g = new_match(VANGUARD, 2, 1, {"start": "quick"}).state
+    assert isinstance(g, VanguardState)
     ship = g.ship
     ship.objectives = [Objective("O1"), Objective("O2", done=True)]
     ship.production = [Project("P1", 2, started=True), Project("P2")]

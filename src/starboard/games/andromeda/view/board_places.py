@@ -2,7 +2,8 @@
 
 from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.games.andromeda.view.printed import printed
-from starboard.games.andromeda.view.view import AndromedaView, PlayerView, view
+from starboard.games.andromeda.view.station_view import PlayerView
+from starboard.games.andromeda.view.view import AndromedaView, view
 
 
 def has_place(g: AndromedaState, seat: int, place: str) -> bool:
