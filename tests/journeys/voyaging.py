@@ -31,6 +31,8 @@ class Table(NamedTuple):
 
     classes: tuple[str, ...]
     build: str
+    guided: bool
+    """Whether only what fits may be put on a ship."""
     second: str
 
 
@@ -38,7 +40,7 @@ def sit_down(visit: Visit, table: Table, **how: Any) -> list[Page]:
     """Ada opens a table and the match begins; somebody who comes by the link looks at it in a browser of their own."""
     ada = visit(**how)
     seats = [{"kind": "person", "name": "Ada"}, SECOND[table.second]]
-    options = {"classes": list(table.classes), "build": table.build}
+    options = {"classes": list(table.classes), "build": table.build, "guided": table.guided}
     answer = ada.request.post("/api/tables", data={"title": "trucker", "seats": seats, "options": options})
     assert answer.status == 201, answer.text()
     opened = answer.json()
@@ -80,6 +82,7 @@ class Voyage:
                 glance(page)
         for page in self._pages:
             assert is_over(page), self.told
+            arrived(page)
             self._look(page, "the end")
         assert self.lost <= LOST, self.told
 
@@ -93,7 +96,7 @@ class Voyage:
         """Do whatever there is to do at this page; whether there was anything."""
         if is_over(page):
             return False
-        for name in (".curtain button", ".veil button.go"):
+        for name in (".curtain .hold", ".veil:not(.final) button.go"):
             button = page.locator(name)
             if button.is_visible():
                 self._look(page, name)
@@ -118,6 +121,14 @@ class Voyage:
         self._met.add(name)
         assert (name, overflows(page)) == (name, False)
         assert (name, barriers(page)) == (name, [])
+
+
+def arrived(page: Page) -> None:
+    """The end is told in full: everybody's account, counted up, and what may be pressed next."""
+    account = page.locator("[role=dialog][aria-labelledby=trucker-account]")
+    expect(account.locator("tbody tr")).to_have_count(2)
+    expect(page.locator("section.bar .acts button").first).to_be_visible()
+    account.evaluate("(panel) => Promise.all(panel.getAnimations({ subtree: true }).map((one) => one.finished))")
 
 
 def heard(page: Page, before: str) -> bool:
