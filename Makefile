@@ -67,7 +67,7 @@ test: $(VENV)/.ready ## check and test everything; sets up by itself
 
 journeys: client ## play whole matches in the browser; longer than the tests, noted in bench/journeys.md
 	$(BIN)/python tests/system.py
-	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest tests/journeys -m journey --numprocesses auto
+	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest tests/journeys -m journey --numprocesses auto --dist worksteal -rP
 
 lint: lint-server lint-client ## check style and types
 

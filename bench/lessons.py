@@ -32,9 +32,9 @@ from starboard.kernel import (
     write_record,
 )
 from starboard.kernel.line import AnyLine
+from starboard.lessons.folders import folder_of
 from starboard.lessons.loading import moves_of
 from starboard.lessons.patterns import tag_of
-from starboard.lessons.shelf import folder_of
 
 LONGEST = 3000
 

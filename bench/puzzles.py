@@ -22,8 +22,8 @@ from starboard.games.trucker.moves.building_moves import Draw, Finish, Place, Re
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.title import TRUCKER
 from starboard.kernel import Match, Move, new_match, read_record, record_of, write_record
+from starboard.lessons.folders import folder_of
 from starboard.lessons.loading import ask_of
-from starboard.lessons.shelf import folder_of
 
 SLOPPY = 0.3
 OPTIONS = {"build": "turns", "guided": False, "loans": False}

@@ -11,6 +11,8 @@ from threading import Timer
 
 ROOT = Path(__file__).resolve().parent.parent
 PATIENCE = 60.0
+SAME_CHANCE = (str(ROOT / "tests" / "same_chance.py"),)
+"""The program whose matches are the same each time."""
 
 
 class Running:
@@ -35,7 +37,9 @@ class Running:
 
 
 @contextmanager
-def running(folder: Path, *command: str, **environ: str) -> Iterator[Running]:
+def running(
+    folder: Path, *command: str, program: tuple[str, ...] = ("-m", "starboard"), **environ: str
+) -> Iterator[Running]:
     """`starboard serve --port 0`, or another command, on the data in `folder`, as long as one is in here."""
     folder.mkdir(exist_ok=True)
     environment = {
@@ -49,7 +53,7 @@ def running(folder: Path, *command: str, **environ: str) -> Iterator[Running]:
     words = command or ("serve", "--port", "0")
     with (folder / "log").open("a", encoding="utf-8") as log:
         process = subprocess.Popen(
-            [sys.executable, "-m", "starboard", *words],
+            [sys.executable, *program, *words],
             env=environment,
             stdout=subprocess.PIPE,
             stderr=log,

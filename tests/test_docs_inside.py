@@ -1,18 +1,23 @@
-"""The pages about the inside of a title and of the client name what is there, and the rooms in their order."""
+"""The pages about the house and about the inside of a title and of the client name what is there, the parts with what
+they may import, and the rooms in their order."""
 
 import re
 from pathlib import Path
 
 import pytest
 
+from house.imports import MAY_IMPORT
+from house.imports import ROOT as BEGINNING
 from house.rooms import ORDER
 
 ROOT = Path(__file__).resolve().parent.parent
-GAMES = ROOT / "src" / "starboard" / "games"
+PACKAGE = ROOT / "src" / "starboard"
+GAMES = PACKAGE / "games"
 CLIENT = ROOT / "client" / "src"
 CODE = re.compile(r"`([^`\n]+)`")
 PATH = re.compile(r"[\w./-]+(/|\.(py|ts|svelte|toml|md))")
 PLACES = {
+    "architecture": (ROOT, PACKAGE, PACKAGE / "kernel", ROOT / "tests" / "conformance"),
     "inside-a-title": (ROOT, GAMES, *(GAMES / title for title in ("andromeda", "trucker", "vanguard"))),
     "inside-the-client": (ROOT, CLIENT, *(CLIENT / "titles" / title for title in ("andromeda", "trucker", "vanguard"))),
 }
@@ -34,3 +39,10 @@ def test_the_rooms_stand_in_the_order_that_is_enforced() -> None:
     rows = re.findall(r"^\| `(\w+)/` \|", text_of("inside-a-title"), re.MULTILINE)
     rooms = [room for rooms in ORDER for room in rooms.split(" ") if room]
     assert rows == rooms
+
+
+def test_the_map_says_what_each_part_may_import() -> None:
+    rows = re.findall(r"^\| `src/starboard/(\w+)(?:\.py)?` \|.*\| ([^|]+) \|$", text_of("architecture"), re.MULTILINE)
+    said = {part: set(words.split(";")[0].split(", ")) - {"nothing else of the package"} for part, words in rows}
+    assert said == {part: set(MAY_IMPORT[part]) - {BEGINNING} for part in said}
+    assert said.keys() == MAY_IMPORT.keys() - {BEGINNING, "__main__", "cli", "commands", "terminal"}

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from starboard.kernel import find_title
+from starboard.lessons.folders import folder_of
 from starboard.lessons.shape import WrittenLesson, WrittenStep
-from starboard.lessons.shelf import folder_of
 
 ROOT = Path(__file__).resolve().parent.parent
 TEXT = (ROOT / "docs" / "writing-a-lesson.md").read_text(encoding="utf-8")

@@ -105,3 +105,15 @@ def test_every_ruling_is_cited_in_the_source_or_in_a_test() -> None:
 def test_the_page_is_short_and_the_readme_leads_there() -> None:
     assert len(TEXT.splitlines()) <= 200
     assert "docs/playing-trucker.md" in (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/playing-trucker.md"])
+def test_what_is_not_there_and_what_is_our_own_is_named(page: str) -> None:
+    text = " ".join((ROOT / page).read_text(encoding="utf-8").split())
+    absent = "evil machinations", "rough roads", "support team", "bonus cards of levels I to III"
+    own = "level IV", "27 ", "the outline of", "squares of"
+    assert [words for words in absent + own if words not in text] == []
+
+
+def test_the_rulings_on_latest_models_stand_in_the_table() -> None:
+    assert {"OQ-LM-02", "OQ-LM-08", "OQ-LM-10", "OQ-LM-11", "OQ-LM-24"} <= set(rows("id"))

@@ -10,6 +10,7 @@ import type {
   Meeting,
   NewTable,
   Opened,
+  PastNote,
   PuzzleRow,
   RuleFound,
   RuleText,
@@ -96,6 +97,7 @@ export const api = {
       body: { again },
     }),
   /** An ordinary table that stands where a lesson stands. */
+  notes: (id: string, key?: string) => ask<readonly PastNote[]>(`${table(id)}/notes`, { key }),
   leave: (id: string, key?: string) => ask<Opened>(`${table(id)}/leave`, { method: 'POST', key }),
   tables: () => ask<Lists>('/api/tables'),
   table: (id: string, key?: string) => ask<Row>(table(id), { key }),

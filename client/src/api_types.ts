@@ -232,6 +232,18 @@ export interface Seated {
   readonly key: string;
 }
 
+/** A note that came in a lesson, for looking back. */
+export interface PastNote {
+  /** How many moves had been made. */
+  readonly position: number;
+  readonly step: number;
+  readonly of: number;
+  readonly id: string;
+  readonly speaker: string;
+  readonly text: Message;
+  readonly look: readonly string[];
+}
+
 /** Those whose words it does not know yet. */
 export interface Reading {
   readonly ids: readonly string[];

@@ -6,7 +6,11 @@ andromeda-the-hegemon = Hegemon
 andromeda-the-hegemon-within = Hegemon
 andromeda-nebula = mlhovina { $number }
 andromeda-space = pole { $space }
-andromeda-place = { $tile } ({ $space })
+# Kde na mapě leží, je vidět tam; neříká se to.
+andromeda-place =
+    { $space ->
+       *[other] { $tile }
+    }
 andromeda-moon = měsíc ({ $symbol })
 andromeda-moon-relic = měsíc s reliktem ({ $symbol })
 andromeda-moon-unknown = neznámý měsíc

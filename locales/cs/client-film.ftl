@@ -18,6 +18,21 @@ client-turns-since =
         [many] Odehrálo se { $count } tahu.
        *[other] Odehrálo se { $count } tahů.
     }
+client-away-for =
+    { $count ->
+        [one] { $time }, jeden tah.
+        [few] { $time }, { $count } tahy.
+        [many] { $time }, { $count } tahu.
+       *[other] { $time }, { $count } tahů.
+    }
+client-turns-before =
+    { $count ->
+        [one] Předtím ještě jeden tah.
+        [few] Předtím ještě { $count } tahy.
+        [many] Předtím ještě { $count } tahu.
+       *[other] Předtím ještě { $count } tahů.
+    }
+client-now-your-turn = Teď jste na tahu vy.
 client-the-game = Hra
 client-watch-film = Přehrát, { $seconds } s
 client-to-my-turn = K mému tahu

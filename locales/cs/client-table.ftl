@@ -205,9 +205,13 @@ client-time-left = Zbývající čas
 
 ## Jedna obrazovka, více hráčů
 
-client-pass-screen = Předejte obrazovku. Na tahu je { $name }
+client-curtain = Předání obrazovky
+client-curtain-turn = Na tahu: { $name }
+client-curtain-done = { $name } má hotovo. Vezměte si obrazovku, ostatní se nedívají.
+client-curtain-hold = Podržte a podívejte se
+client-curtain-keys = nebo podržte Enter
+client-curtain-back = { $name } bere tah zpět
 client-pass-note = Ostatní se teď nedívejte.
-client-i-am = Ano, tady { $name }
 
 ## Konec
 

@@ -8,7 +8,7 @@ trucker-move-ready = Můžeme začít
 
 trucker-ask-ready = { $round }. kolo začne, až budou všichni připraveni. Můžeme?
 trucker-is-ready = { $seat } čeká na povel ke stavbě.
-trucker-ask-build = Stavte loď! Písek se sype.
+trucker-ask-build = Stavte loď!
 trucker-ask-build-turn =
     Stavte loď. V tomto tahu vám { $moves ->
         [one] zbývá { $moves } krok
@@ -17,7 +17,7 @@ trucker-ask-build-turn =
        *[other] zbývá { $moves } kroků
     }.
 trucker-ask-hourglass = Písek se přesypal. Co uděláte?
-trucker-ask-check = Inspektor našel chyby. Co sundáte?
+trucker-ask-check = Inspektor našel chyby. Jak loď opravíte?
 trucker-ask-alien = Vezmete na palubu mimozemšťana?
 trucker-ask-insurance = Jaké pojištění si na tento let koupíte?
 

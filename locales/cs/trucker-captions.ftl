@@ -51,6 +51,34 @@ trucker-the-brown-alien = hnědého mimozemšťana
 trucker-the-purple-alien = fialového mimozemšťana
 trucker-the-cyan-alien = azurového mimozemšťana
 
+## Posádka jeden po druhém
+
+trucker-count-humans =
+    { $count ->
+        [one] { $count } člověka
+        [few] { $count } lidi
+        [many] { $count } člověka
+       *[other] { $count } lidí
+    }
+trucker-count-brown =
+    hnědého mimozemšťana{ $left ->
+        [0] {""}
+        [1] {" a "}{ $more }
+       *[other] , { $more }
+    }
+trucker-count-purple =
+    fialového mimozemšťana{ $left ->
+        [0] {""}
+        [1] {" a "}{ $more }
+       *[other] , { $more }
+    }
+trucker-count-cyan =
+    azurového mimozemšťana{ $left ->
+        [0] {""}
+        [1] {" a "}{ $more }
+       *[other] , { $more }
+    }
+
 ## Zboží jedno po druhém
 
 trucker-count-none = nic
@@ -160,9 +188,19 @@ trucker-move-fly-on = Letět dál
 trucker-move-give-up = Vzdát let
 trucker-move-withdraw = Stáhnout z letu loď { $ship }
 trucker-move-thrust =
-    { $ship ->
-        [0] Síla motorů { $strength }
-       *[other] Loď { $ship }: síla motorů { $strength }
+    { $open ->
+        [0]
+            { $ship ->
+                [0] Síla motorů { $strength }
+               *[other] Loď { $ship }: síla motorů { $strength }
+            }
+       *[other]
+            Letět o { $strength ->
+                [one] { $strength } den
+                [few] { $strength } dny
+                [many] { $strength } dne
+               *[other] { $strength } dní
+            } dopředu
     } { $batteries ->
         [0] bez baterií
         [one] za { $batteries } baterii
@@ -194,17 +232,59 @@ trucker-move-use-battery =
 trucker-move-raise-shield =
     { $batteries ->
         [0] Zapnout štít bez baterií
-       *[other] Zapnout štít za 1 baterii
+       *[other] Zapnout štít · { $all ->
+            [one] poslední baterie
+            [few] 1 ze { $all } baterií
+            [many] 1 z { $all } baterie
+           *[other] 1 z { $all } baterií
+        }
+    }{ $named ->
+        [0] { "" }
+       *[other] , z pole ve sloupci { $column }, řadě { $row }
     }
 trucker-move-shoot =
     { $batteries ->
-        [0] Střílet bez baterií
-        [one] Střílet za { $batteries } baterii
-        [few] Střílet za { $batteries } baterie
-        [many] Střílet za { $batteries } baterie
-       *[other] Střílet za { $batteries } baterií
-    } a zachránit { $squares }
-trucker-move-take-hit = Schytat zásah
+        [0] Vystřelit bez baterií
+       *[other] Vystřelit · { $all ->
+            [one] poslední baterie
+            [few] { $batteries } ze { $all } baterií
+            [many] { $batteries } z { $all } baterie
+           *[other] { $batteries } z { $all } baterií
+        }
+    }{ $named ->
+        [0] { "" }
+       *[other] , z pole ve sloupci { $column }, řadě { $row }
+    }{ $doubled ->
+        [0] { "" }
+       *[other] , a zachránit { $squares }
+    }
+trucker-move-take-hit =
+    Nechat to dopadnout: ztratit { $part }{ $more ->
+        [0] { "" }
+        [one] { " " }a { $more } další dílek
+        [few] { " " }a { $more } další dílky
+        [many] { " " }a { $more } dalšího dílku
+       *[other] { " " }a { $more } dalších dílků
+    }
+trucker-move-give-up-crew =
+    Odevzdat { $who }{ $listed ->
+        [0] { "" }
+       *[other] , z pole { $from }
+    }
+trucker-move-choose-crew = Určit kabiny po jedné
+trucker-move-choose-batteries = Určit baterie po jedné
+trucker-move-load-best =
+    { $left ->
+        [0] Naložit všechno
+        [one] Naložit to nejlepší, { $left } kus nechat
+        [few] Naložit to nejlepší, { $left } kusy nechat
+        [many] Naložit to nejlepší, { $left } kusu nechat
+       *[other] Naložit to nejlepší, { $left } kusů nechat
+    }
+trucker-move-wins = { $move }: vyhrajete
+trucker-move-draws = { $move }: remíza
+trucker-move-loses = { $move }: prohrajete
+trucker-move-ends-flight = { $move }. Tím váš let končí!
 trucker-move-lose-crew = Odevzdat z pole ve sloupci { $column }, řadě { $row } { $who }
 trucker-move-lose-good =
     Odevzdat { $good ->
@@ -220,6 +300,13 @@ trucker-move-lose-battery =
         [many] je tam { $count }
        *[other] je jich tam { $count }
     })
+trucker-move-lose-batteries =
+    Odevzdat { $batteries ->
+        [one] { $batteries } baterii
+        [few] { $batteries } baterie
+        [many] { $batteries } baterie
+       *[other] { $batteries } baterií
+    }
 trucker-move-load-good =
     Naložit { $good ->
         [red] červené

@@ -9,6 +9,7 @@ trucker-film-phase =
        *[end] Cesta končí.
     }
 trucker-film-scan = Inspektor si prohlíží loď: { $seat }.
+trucker-film-board = Pozor na schůdek …
 trucker-film-fly =
     { $side ->
         [0] Zepředu
@@ -81,3 +82,84 @@ trucker-film-soup =
        *[other] Společnost děkuje za dopravu zdarma. Přístav podává jednu polévku a { $count } lžic.
     }
 trucker-film-awards = Ceny
+trucker-film-save-drawing = Uložit portrét jako SVG
+trucker-film-account-before = předtím
+trucker-film-winner = Vítěz
+trucker-film-home =
+    { $broke ->
+        [true] NA MIZINĚ
+       *[false] DOMA
+    }
+trucker-film-home-so =
+    { $broke ->
+        [true] ALE SPOLU
+       *[false] VÍCEMÉNĚ
+    }
+trucker-film-end-yours =
+    Vítězství je vaše: { $credits ->
+        [one] jeden kredit
+        [few] { $credits } kredity
+        [many] { $credits } kreditů
+       *[other] { $credits } kreditů
+    }, o { $more } víc než { $second }.
+trucker-film-end-theirs =
+    Vítězí { $seat }: { $credits ->
+        [one] jeden kredit
+        [few] { $credits } kredity
+        [many] { $credits } kreditů
+       *[other] { $credits } kreditů
+    }, o { $more } víc než { $second }.
+trucker-film-end-shared =
+    O vítězství se dělí { $names }, každý má { $credits ->
+        [one] jeden kredit
+        [few] { $credits } kredity
+        [many] { $credits } kreditů
+       *[other] { $credits } kreditů
+    }.
+trucker-film-end-alone =
+    Domů vezete { $credits ->
+        [0] jen historky
+        [one] jeden kredit
+        [few] { $credits } kredity
+        [many] { $credits } kreditů
+       *[other] { $credits } kreditů
+    }.
+trucker-film-end-broke =
+    { $count ->
+        [one] Jeden kapitán, nula kreditů.
+        [few] { $count } kapitáni, nula kreditů. Svým způsobem remíza.
+        [many] { $count } kapitánů, nula kreditů. Svým způsobem remíza.
+       *[other] { $count } kapitánů, nula kreditů. Svým způsobem remíza.
+    }
+
+# Inspektorův formulář a palubní seznam.
+
+trucker-film-form = Formulář 27-B
+trucker-film-form-class = Způsobilost k letu, třída { $shipclass }
+trucker-film-form-joints = Spoje
+trucker-film-form-barrels = Hlavně
+trucker-film-form-exhausts = Výfuky
+trucker-film-form-piece = Všechno v jednom kuse
+trucker-film-form-purser = Zastupující palubní hospodář
+trucker-film-form-list = Seznam posádky
+trucker-film-form-humans = Posádka
+trucker-film-form-aliens = Mimozemšťané
+trucker-film-form-courage = Posádka je vaše odvaha: bojové zóny, otrokáři i opuštěné stanice chtějí lidi.
+trucker-film-stamp-passed = PROŠLO
+trucker-film-stamp-so =
+    { $clean ->
+        [true] SCHOPNO LETU, VÍCEMÉNĚ
+       *[false] O VLÁSEK
+    }
+trucker-film-stamp-oh = AJAJAJ
+trucker-film-stamp-faults =
+    { $count ->
+        [one] JEDNA CHYBA
+        [few] { $count } CHYBY
+        [many] { $count } CHYB
+       *[other] { $count } CHYB
+    }
+
+# Přístav.
+
+trucker-film-port-so = konec cesty, prozatím

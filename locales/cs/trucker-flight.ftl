@@ -202,10 +202,25 @@ trucker-ask-battery =
         [many] { $left } baterie
        *[other] { $left } baterií
     }.
-trucker-ask-shield = Letí to na { $squares }. Zapnete štít?
-trucker-ask-shoot = Letí to na { $squares }. Které meteority sestřelíte?
+trucker-ask-shield =
+    { $threat } míří na { $part }{ $count ->
+        [one] { "" }
+       *[other] { " " }a ještě na jeden dílek
+    }. Zapnete štít?
+trucker-ask-shoot =
+    { $threat } míří na { $part }{ $count ->
+        [one] . Sestřelíte ho?
+       *[other] { " " }a další na jiný dílek. Které sestřelíte?
+    }
 trucker-ask-save-piece = Loď se rozpadá! Který kus si necháte?
 trucker-ask-crew =
+    Koho odevzdáte? Odejít { $left ->
+        [one] musí { $left } člen posádky
+        [few] musí { $left } členové posádky
+        [many] musí { $left } člena posádky
+       *[other] musí { $left } členů posádky
+    }.
+trucker-ask-cabin =
     Ze které kabiny odevzdáte posádku? Zbývá odevzdat { $left ->
         [one] { $left } člena
         [few] { $left } členy
@@ -220,7 +235,13 @@ trucker-ask-lose-battery =
         [many] { $left } baterie
        *[other] { $left } baterií
     }.
-trucker-ask-good = Kam to naložíte? Teď je na řadě { $good }, zbývá naložit: { $left }.
+trucker-ask-good =
+    Kam naložíte { $good }? { $left ->
+        [one] To je poslední kus.
+        [few] Zbývají { $left } kusy.
+        [many] Zbývá { $left } kusu.
+       *[other] Zbývá { $left } kusů.
+    }
 trucker-ask-surcharge = Vylepšíte jedno zboží, nebo si vezmete jedno modré navíc?
 trucker-ask-planet =
     Přistanete na některé planetě? Stojí to { $days ->

@@ -96,6 +96,7 @@ vanguard-board-lead-sum =
        *[other] { $count } žetonů, celkem { $sum }
     }
 vanguard-board-unique = mimořádné objevy
+vanguard-board-die-faces = Strany: { $faces }
 vanguard-board-need-any = libovolný symbol
 vanguard-board-need-die = libovolná kostka
 vanguard-board-need-red = červená kostka

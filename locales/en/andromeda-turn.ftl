@@ -6,7 +6,11 @@ andromeda-the-hegemon = The Hegemon
 andromeda-the-hegemon-within = the Hegemon
 andromeda-nebula = nebula { $number }
 andromeda-space = space { $space }
-andromeda-place = { $tile } ({ $space })
+# Where it lies on the map is seen there, not said.
+andromeda-place =
+    { $space ->
+       *[other] { $tile }
+    }
 andromeda-moon = moon ({ $symbol })
 andromeda-moon-relic = moon with a relic ({ $symbol })
 andromeda-moon-unknown = unknown moon

@@ -16,6 +16,17 @@ client-turns-since =
         [one] One turn has been played.
        *[other] { $count } turns have been played.
     }
+client-away-for =
+    { $count ->
+        [one] { $time }, one turn.
+       *[other] { $time }, { $count } turns.
+    }
+client-turns-before =
+    { $count ->
+        [one] Before that: one more turn.
+       *[other] Before that: { $count } more turns.
+    }
+client-now-your-turn = Now it’s your turn.
 client-the-game = The game
 client-watch-film = Watch, { $seconds } s
 client-to-my-turn = To my turn

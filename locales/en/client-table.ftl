@@ -185,9 +185,13 @@ client-time-left = Time left
 
 ## One screen, several players
 
-client-pass-screen = Pass the screen to { $name }
+client-curtain = Passing the screen on
+client-curtain-turn = { $name }, your turn
+client-curtain-done = { $name } is done. Take the screen; nobody else looks.
+client-curtain-hold = Hold to look
+client-curtain-keys = or hold Enter
+client-curtain-back = { $name } takes the move back
 client-pass-note = Everyone else, look away.
-client-i-am = I’m { $name }
 
 ## The end
 

@@ -8,14 +8,14 @@ trucker-move-ready = I’m ready
 
 trucker-ask-ready = Round { $round } starts when everyone is ready. Are you?
 trucker-is-ready = { $seat } is ready to build.
-trucker-ask-build = Build your ship! The clock is running.
+trucker-ask-build = Build your ship!
 trucker-ask-build-turn =
     Build your ship: { $moves ->
         [one] one move
        *[other] { $moves } moves
     } left this turn.
 trucker-ask-hourglass = The sand has run out. What will you do?
-trucker-ask-check = The inspector found mistakes. What comes off?
+trucker-ask-check = The inspector found mistakes. How will you mend your ship?
 trucker-ask-alien = Will you take an alien aboard?
 trucker-ask-insurance = Which insurance will you buy for this flight?
 

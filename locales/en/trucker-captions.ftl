@@ -51,6 +51,32 @@ trucker-the-brown-alien = the brown alien
 trucker-the-purple-alien = the purple alien
 trucker-the-cyan-alien = the cyan alien
 
+## Crew one after the other
+
+trucker-count-humans =
+    { $count ->
+        [one] one human
+       *[other] { $count } humans
+    }
+trucker-count-brown =
+    the brown alien{ $left ->
+        [0] {""}
+        [1] {" and "}{ $more }
+       *[other] , { $more }
+    }
+trucker-count-purple =
+    the purple alien{ $left ->
+        [0] {""}
+        [1] {" and "}{ $more }
+       *[other] , { $more }
+    }
+trucker-count-cyan =
+    the cyan alien{ $left ->
+        [0] {""}
+        [1] {" and "}{ $more }
+       *[other] , { $more }
+    }
+
 ## Goods one after the other
 
 trucker-count-none = nothing
@@ -150,9 +176,17 @@ trucker-move-fly-on = Fly on
 trucker-move-give-up = Give up the flight
 trucker-move-withdraw = Withdraw ship { $ship }
 trucker-move-thrust =
-    { $ship ->
-        [0] Engine strength { $strength }
-       *[other] Ship { $ship }: engine strength { $strength }
+    { $open ->
+        [0]
+            { $ship ->
+                [0] Engine strength { $strength }
+               *[other] Ship { $ship }: engine strength { $strength }
+            }
+       *[other]
+            { $strength ->
+                [one] Fly one day ahead
+               *[other] Fly { $strength } days ahead
+            }
     } { $batteries ->
         [0] without batteries
         [one] for one battery
@@ -177,16 +211,52 @@ trucker-move-use-battery =
     })
 trucker-move-raise-shield =
     { $batteries ->
-        [0] Raise a shield without batteries
-       *[other] Raise a shield for one battery
+        [0] Raise the shield without batteries
+       *[other] Raise the shield · { $all ->
+            [one] the last battery
+           *[other] 1 of { $all } batteries
+        }
+    }{ $named ->
+        [0] { "" }
+       *[other] , from column { $column }, row { $row }
     }
 trucker-move-shoot =
     { $batteries ->
-        [0] Shoot without batteries
-        [one] Shoot for one battery
-       *[other] Shoot for { $batteries } batteries
-    } and save { $squares }
-trucker-move-take-hit = Take the hit
+        [0] Fire without batteries
+       *[other] Fire · { $all ->
+            [one] the last battery
+           *[other] { $batteries } of { $all } batteries
+        }
+    }{ $named ->
+        [0] { "" }
+       *[other] , from column { $column }, row { $row }
+    }{ $doubled ->
+        [0] { "" }
+       *[other] , and save { $squares }
+    }
+trucker-move-take-hit =
+    Let it hit: lose { $part }{ $more ->
+        [0] { "" }
+        [one] { " " }and one more component
+       *[other] { " " }and { $more } more components
+    }
+trucker-move-give-up-crew =
+    Give up { $who }{ $listed ->
+        [0] { "" }
+       *[other] , from { $from }
+    }
+trucker-move-choose-crew = Name the cabins one by one
+trucker-move-choose-batteries = Name the batteries one by one
+trucker-move-load-best =
+    { $left ->
+        [0] Load everything
+        [one] Load the best, leave one
+       *[other] Load the best, leave { $left }
+    }
+trucker-move-wins = { $move }: you win
+trucker-move-draws = { $move }: a draw
+trucker-move-loses = { $move }: you lose
+trucker-move-ends-flight = { $move }. This ends your flight!
 trucker-move-lose-crew = Give up { $who } from column { $column }, row { $row }
 trucker-move-lose-good =
     Give up { $good ->
@@ -200,6 +270,11 @@ trucker-move-lose-battery =
         [one] the only one there
        *[other] { $count } are there
     })
+trucker-move-lose-batteries =
+    { $batteries ->
+        [one] Give up one battery
+       *[other] Give up { $batteries } batteries
+    }
 trucker-move-load-good =
     Load { $good ->
         [red] red

@@ -9,6 +9,7 @@ trucker-film-phase =
        *[end] The journey ends.
     }
 trucker-film-scan = The inspector looks at the ship of { $seat }.
+trucker-film-board = Mind the gap …
 trucker-film-fly =
     { $what ->
         [meteor] { $size ->
@@ -77,3 +78,72 @@ trucker-film-soup =
        *[other] The Company thanks you for the free delivery. The port offers one soup and { $count } spoons.
     }
 trucker-film-awards = Awards
+trucker-film-save-drawing = Save the portrait as SVG
+trucker-film-account-before = before
+trucker-film-winner = Winner
+trucker-film-home =
+    { $broke ->
+        [true] BROKE
+       *[false] HOME
+    }
+trucker-film-home-so =
+    { $broke ->
+        [true] BUT TOGETHER
+       *[false] MORE OR LESS
+    }
+trucker-film-end-yours =
+    You win with { $credits ->
+        [one] one credit
+       *[other] { $credits } credits
+    }, { $more } more than { $second }.
+trucker-film-end-theirs =
+    { $seat } wins with { $credits ->
+        [one] one credit
+       *[other] { $credits } credits
+    }, { $more } more than { $second }.
+trucker-film-end-shared =
+    { $names } share the win with { $credits ->
+        [one] one credit
+       *[other] { $credits } credits
+    } each.
+trucker-film-end-alone =
+    You come home with { $credits ->
+        [0] nothing but stories
+        [one] one credit
+       *[other] { $credits } credits
+    }.
+trucker-film-end-broke =
+    { $count ->
+        [one] One captain, nought credits.
+       *[other] { $count } captains, nought credits. It is a draw, in a way.
+    }
+
+# The inspector's form and the purser's list.
+
+trucker-film-form = Form 27-B
+trucker-film-form-class = Airworthiness, class { $shipclass }
+trucker-film-form-joints = Joints
+trucker-film-form-barrels = Barrels
+trucker-film-form-exhausts = Exhausts
+trucker-film-form-piece = All in one piece
+trucker-film-form-purser = The purser, acting
+trucker-film-form-list = Boarding list
+trucker-film-form-humans = Crew
+trucker-film-form-aliens = Aliens
+trucker-film-form-courage = Crew are your courage: combat zones, slavers and empty stations all ask for hands.
+trucker-film-stamp-passed = PASSED
+trucker-film-stamp-so =
+    { $clean ->
+        [true] FIT TO FLY, MORE OR LESS
+       *[false] BARELY
+    }
+trucker-film-stamp-oh = OH DEAR
+trucker-film-stamp-faults =
+    { $count ->
+        [one] ONE MISTAKE
+       *[other] { $count } MISTAKES
+    }
+
+# The port.
+
+trucker-film-port-so = the end of the road, for now

@@ -170,10 +170,23 @@ trucker-ask-battery =
         [one] One to go.
        *[other] { $left } to go.
     }
-trucker-ask-shield = Incoming at { $squares }. Will you raise a shield?
-trucker-ask-shoot = Incoming at { $squares }. Which meteors will you shoot?
+trucker-ask-shield =
+    { $threat } heading for { $part }{ $count ->
+        [one] { "" }
+       *[other] { " " }and one more component
+    }. Will you raise the shield?
+trucker-ask-shoot =
+    { $threat } heading for { $part }{ $count ->
+        [one] . Will you shoot it down?
+       *[other] { " " }and one more component. Which will you shoot down?
+    }
 trucker-ask-save-piece = Your ship is breaking apart! Which piece will you keep?
 trucker-ask-crew =
+    { $left ->
+        [one] One crew member has to go. Who?
+       *[other] { $left } crew members have to go. Who?
+    }
+trucker-ask-cabin =
     Which cabin gives up crew? { $left ->
         [one] One crew member has to go.
        *[other] { $left } crew members have to go.

@@ -88,6 +88,7 @@ vanguard-board-lead-sum =
        *[other] { $count } tokens, { $sum } in all
     }
 vanguard-board-unique = unique finds
+vanguard-board-die-faces = Faces: { $faces }
 vanguard-board-need-any = any symbol
 vanguard-board-need-die = any die
 vanguard-board-need-red = a red die

@@ -6,7 +6,11 @@ andromeda-the-hegemon = Hegemon
 andromeda-the-hegemon-within = Hegemon
 andromeda-nebula = mgławica { $number }
 andromeda-space = pole { $space }
-andromeda-place = { $tile } ({ $space })
+# Gdzie leży, widać na mapie; nie mówi się tego.
+andromeda-place =
+    { $space ->
+       *[other] { $tile }
+    }
 andromeda-moon = księżyc ({ $symbol })
 andromeda-moon-relic = księżyc z reliktem ({ $symbol })
 andromeda-moon-unknown = nieznany księżyc

@@ -18,6 +18,21 @@ client-turns-since =
         [many] Rozegrano { $count } tur.
        *[other] Rozegrano { $count } tury.
     }
+client-away-for =
+    { $count ->
+        [one] { $time }, jedna tura.
+        [few] { $time }, { $count } tury.
+        [many] { $time }, { $count } tur.
+       *[other] { $time }, { $count } tury.
+    }
+client-turns-before =
+    { $count ->
+        [one] Wcześniej jeszcze jedna tura.
+        [few] Wcześniej jeszcze { $count } tury.
+        [many] Wcześniej jeszcze { $count } tur.
+       *[other] Wcześniej jeszcze { $count } tury.
+    }
+client-now-your-turn = Teraz twoja kolej.
 client-the-game = Gra
 client-watch-film = Obejrzyj, { $seconds } s
 client-to-my-turn = Do mojej tury

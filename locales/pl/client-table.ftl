@@ -205,9 +205,13 @@ client-time-left = Pozostały czas
 
 ## Jeden ekran, kilka osób
 
-client-pass-screen = Przekaż ekran. Gra { $name }
+client-curtain = Przekazanie ekranu
+client-curtain-turn = { $name }, twoja kolej
+client-curtain-done = { $name } ma ruch za sobą. Weź ekran; nikt inny nie patrzy.
+client-curtain-hold = Przytrzymaj, by spojrzeć
+client-curtain-keys = albo przytrzymaj Enter
+client-curtain-back = { $name } cofa ruch
 client-pass-note = Pozostali odwracają wzrok.
-client-i-am = Tak, tu { $name }
 
 ## Koniec
 

@@ -8,7 +8,7 @@ trucker-move-ready = Można zaczynać
 
 trucker-ask-ready = Runda { $round } zacznie się, gdy wszyscy będą na to gotowi. Zaczynamy?
 trucker-is-ready = { $seat } czeka na sygnał do budowy.
-trucker-ask-build = Buduj statek! Piasek się sypie.
+trucker-ask-build = Buduj statek!
 trucker-ask-build-turn =
     Buduj statek. W tej turze { $moves ->
         [one] pozostał ci { $moves } ruch
@@ -17,7 +17,7 @@ trucker-ask-build-turn =
        *[other] pozostało ci { $moves } ruchu
     }.
 trucker-ask-hourglass = Piasek się przesypał. Co robisz?
-trucker-ask-check = Inspektor znalazł błędy. Co zdejmujesz?
+trucker-ask-check = Inspektor znalazł błędy. Jak naprawiasz statek?
 trucker-ask-alien = Czy zabierasz na pokład obcego?
 trucker-ask-insurance = Jakie ubezpieczenie kupujesz na ten lot?
 

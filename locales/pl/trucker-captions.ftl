@@ -51,6 +51,34 @@ trucker-the-brown-alien = brązowego obcego
 trucker-the-purple-alien = fioletowego obcego
 trucker-the-cyan-alien = turkusowego obcego
 
+## Załoga po kolei
+
+trucker-count-humans =
+    { $count ->
+        [one] { $count } człowieka
+        [few] { $count } ludzi
+        [many] { $count } ludzi
+       *[other] { $count } człowieka
+    }
+trucker-count-brown =
+    brązowego obcego{ $left ->
+        [0] {""}
+        [1] {" i "}{ $more }
+       *[other] , { $more }
+    }
+trucker-count-purple =
+    fioletowego obcego{ $left ->
+        [0] {""}
+        [1] {" i "}{ $more }
+       *[other] , { $more }
+    }
+trucker-count-cyan =
+    turkusowego obcego{ $left ->
+        [0] {""}
+        [1] {" i "}{ $more }
+       *[other] , { $more }
+    }
+
 ## Towary jeden po drugim
 
 trucker-count-none = nic
@@ -160,9 +188,19 @@ trucker-move-fly-on = Leć dalej
 trucker-move-give-up = Zrezygnuj z lotu
 trucker-move-withdraw = Wycofaj statek { $ship }
 trucker-move-thrust =
-    { $ship ->
-        [0] Moc silników { $strength }
-       *[other] Statek { $ship }: moc silników { $strength }
+    { $open ->
+        [0]
+            { $ship ->
+                [0] Moc silników { $strength }
+               *[other] Statek { $ship }: moc silników { $strength }
+            }
+       *[other]
+            Leć { $strength ->
+                [one] { $strength } dzień
+                [few] { $strength } dni
+                [many] { $strength } dni
+               *[other] { $strength } dnia
+            } naprzód
     } { $batteries ->
         [0] bez baterii
         [one] za { $batteries } baterię
@@ -194,17 +232,59 @@ trucker-move-use-battery =
 trucker-move-raise-shield =
     { $batteries ->
         [0] Włącz osłonę bez baterii
-       *[other] Włącz osłonę za 1 baterię
+       *[other] Włącz osłonę · { $all ->
+            [one] ostatnia bateria
+            [few] 1 z { $all } baterii
+            [many] 1 z { $all } baterii
+           *[other] 1 z { $all } baterii
+        }
+    }{ $named ->
+        [0] { "" }
+       *[other] , z pola w kolumnie { $column }, rzędzie { $row }
     }
 trucker-move-shoot =
     { $batteries ->
         [0] Strzelaj bez baterii
-        [one] Strzelaj za { $batteries } baterię
-        [few] Strzelaj za { $batteries } baterie
-        [many] Strzelaj za { $batteries } baterii
-       *[other] Strzelaj za { $batteries } baterii
-    } i ocal { $squares }
-trucker-move-take-hit = Przyjmij trafienie
+       *[other] Strzelaj · { $all ->
+            [one] ostatnia bateria
+            [few] { $batteries } z { $all } baterii
+            [many] { $batteries } z { $all } baterii
+           *[other] { $batteries } z { $all } baterii
+        }
+    }{ $named ->
+        [0] { "" }
+       *[other] , z pola w kolumnie { $column }, rzędzie { $row }
+    }{ $doubled ->
+        [0] { "" }
+       *[other] , i ocal { $squares }
+    }
+trucker-move-take-hit =
+    Przyjmij trafienie: strać { $part }{ $more ->
+        [0] { "" }
+        [one] { " " }i jeszcze { $more } część
+        [few] { " " }i jeszcze { $more } części
+        [many] { " " }i jeszcze { $more } części
+       *[other] { " " }i jeszcze { $more } części
+    }
+trucker-move-give-up-crew =
+    Oddaj { $who }{ $listed ->
+        [0] { "" }
+       *[other] , z pola { $from }
+    }
+trucker-move-choose-crew = Wskaż kabiny po kolei
+trucker-move-choose-batteries = Wskaż baterie po kolei
+trucker-move-load-best =
+    { $left ->
+        [0] Załaduj wszystko
+        [one] Załaduj najlepsze, { $left } towar zostaw
+        [few] Załaduj najlepsze, { $left } towary zostaw
+        [many] Załaduj najlepsze, { $left } towarów zostaw
+       *[other] Załaduj najlepsze, { $left } towaru zostaw
+    }
+trucker-move-wins = { $move }: wygrywasz
+trucker-move-draws = { $move }: remis
+trucker-move-loses = { $move }: przegrywasz
+trucker-move-ends-flight = { $move }. To kończy twój lot!
 trucker-move-lose-crew = Oddaj z pola w kolumnie { $column }, rzędzie { $row } { $who }
 trucker-move-lose-good =
     Oddaj { $good ->
@@ -220,6 +300,13 @@ trucker-move-lose-battery =
         [many] jest tam { $count }
        *[other] jest tam { $count }
     })
+trucker-move-lose-batteries =
+    Oddaj { $batteries ->
+        [one] { $batteries } baterię
+        [few] { $batteries } baterie
+        [many] { $batteries } baterii
+       *[other] { $batteries } baterii
+    }
 trucker-move-load-good =
     Załaduj { $good ->
         [red] czerwony

@@ -9,6 +9,7 @@ trucker-film-phase =
        *[end] Podróż się kończy.
     }
 trucker-film-scan = Inspektor ogląda statek: { $seat }.
+trucker-film-board = Uwaga, stopień …
 trucker-film-fly =
     { $side ->
         [0] Z przodu
@@ -81,3 +82,84 @@ trucker-film-soup =
        *[other] Firma dziękuje za darmowy transport. Port stawia jedną zupę i { $count } łyżki.
     }
 trucker-film-awards = Nagrody
+trucker-film-save-drawing = Zapisz portret jako SVG
+trucker-film-account-before = przedtem
+trucker-film-winner = Zwycięstwo
+trucker-film-home =
+    { $broke ->
+        [true] BEZ GROSZA
+       *[false] W DOMU
+    }
+trucker-film-home-so =
+    { $broke ->
+        [true] ALE RAZEM
+       *[false] MNIEJ WIĘCEJ
+    }
+trucker-film-end-yours =
+    Wygrywasz: { $credits ->
+        [one] jeden kredyt
+        [few] { $credits } kredyty
+        [many] { $credits } kredytów
+       *[other] { $credits } kredytów
+    }, o { $more } więcej niż { $second }.
+trucker-film-end-theirs =
+    Zwycięża { $seat }: { $credits ->
+        [one] jeden kredyt
+        [few] { $credits } kredyty
+        [many] { $credits } kredytów
+       *[other] { $credits } kredytów
+    }, o { $more } więcej niż { $second }.
+trucker-film-end-shared =
+    Zwycięstwem dzielą się { $names }, każde ma { $credits ->
+        [one] jeden kredyt
+        [few] { $credits } kredyty
+        [many] { $credits } kredytów
+       *[other] { $credits } kredytów
+    }.
+trucker-film-end-alone =
+    Do domu wraca z tobą { $credits ->
+        [0] tylko garść opowieści
+        [one] jeden kredyt
+        [few] { $credits } kredyty
+        [many] { $credits } kredytów
+       *[other] { $credits } kredytów
+    }.
+trucker-film-end-broke =
+    { $count ->
+        [one] Jeden kapitan, zero kredytów.
+        [few] { $count } kapitanów, zero kredytów. W pewnym sensie remis.
+        [many] { $count } kapitanów, zero kredytów. W pewnym sensie remis.
+       *[other] { $count } kapitanów, zero kredytów. W pewnym sensie remis.
+    }
+
+# Formularz inspektora i lista załogi.
+
+trucker-film-form = Formularz 27-B
+trucker-film-form-class = Zdatność do lotu, klasa { $shipclass }
+trucker-film-form-joints = Złącza
+trucker-film-form-barrels = Lufy
+trucker-film-form-exhausts = Dysze
+trucker-film-form-piece = Wszystko w jednym kawałku
+trucker-film-form-purser = Pełniący obowiązki intendenta
+trucker-film-form-list = Lista załogi
+trucker-film-form-humans = Załoga
+trucker-film-form-aliens = Obcy
+trucker-film-form-courage = Załoga to twoja odwaga: strefy walk, łowcy niewolników i puste stacje chcą rąk.
+trucker-film-stamp-passed = PRZESZŁO
+trucker-film-stamp-so =
+    { $clean ->
+        [true] ZDATNE DO LOTU, MNIEJ WIĘCEJ
+       *[false] LEDWO
+    }
+trucker-film-stamp-oh = OJ, OJ
+trucker-film-stamp-faults =
+    { $count ->
+        [one] JEDEN BŁĄD
+        [few] { $count } BŁĘDY
+        [many] { $count } BŁĘDÓW
+       *[other] { $count } BŁĘDÓW
+    }
+
+# Port.
+
+trucker-film-port-so = koniec drogi, na razie

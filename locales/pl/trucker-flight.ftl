@@ -202,10 +202,25 @@ trucker-ask-battery =
         [many] zostało jeszcze { $left }
        *[other] zostało jeszcze { $left }
     }.
-trucker-ask-shield = Leci na { $squares }. Włączasz osłonę?
-trucker-ask-shoot = Leci na { $squares }. Które meteory zestrzeliwujesz?
+trucker-ask-shield =
+    { $threat } leci na { $part }{ $count ->
+        [one] { "" }
+       *[other] { " " }i jeszcze na jedną część
+    }. Włączasz osłonę?
+trucker-ask-shoot =
+    { $threat } leci na { $part }{ $count ->
+        [one] . Zestrzeliwujesz go?
+       *[other] , a drugi na inną część. Które zestrzeliwujesz?
+    }
 trucker-ask-save-piece = Statek się rozpada! Który kawałek zachowujesz?
 trucker-ask-crew =
+    Kogo oddajesz? Odejść { $left ->
+        [one] musi { $left } członek załogi
+        [few] musi { $left } członków załogi
+        [many] musi { $left } członków załogi
+       *[other] musi { $left } członka załogi
+    }.
+trucker-ask-cabin =
     Z której kabiny oddajesz załogę? Do oddania { $left ->
         [one] został jeszcze { $left } członek
         [few] zostało jeszcze { $left } członków
@@ -220,7 +235,13 @@ trucker-ask-lose-battery =
         [many] zostało jeszcze { $left }
        *[other] zostało jeszcze { $left }
     }.
-trucker-ask-good = Gdzie to załadujesz? Teraz { $good }, zostało do załadowania: { $left }.
+trucker-ask-good =
+    Gdzie załadujesz { $good }? { $left ->
+        [one] To już ostatni.
+        [few] Zostały { $left } towary.
+        [many] Zostało { $left } towarów.
+       *[other] Zostało { $left } towaru.
+    }
 trucker-ask-surcharge = Ulepszasz jeden towar czy bierzesz dodatkowy niebieski?
 trucker-ask-planet =
     Lądujesz na którejś planecie? Kosztuje to { $days ->

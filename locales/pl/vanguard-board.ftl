@@ -96,6 +96,7 @@ vanguard-board-lead-sum =
        *[other] { $count } żetonu, razem { $sum }
     }
 vanguard-board-unique = unikatowe odkrycia
+vanguard-board-die-faces = Ścianki: { $faces }
 vanguard-board-need-any = dowolny symbol
 vanguard-board-need-die = dowolna kość
 vanguard-board-need-red = czerwona kość

@@ -23,7 +23,7 @@ STATUSES = ("confirmed", "single", "inferred", "proposed", "original")
 
 _MISSING = re.compile(r"Object missing required field `(?P<field>\w+)`")
 _UNKNOWN = re.compile(r"Object contains unknown field `(?P<field>[^`]*)`")
-_TYPE = re.compile(r"Expected `(?P<wanted>[^`]+)`(?:, got `(?P<found>[^`]+)`)?")
+_TYPE = re.compile(r"Expected `(?P<wanted>[^`]+)`(?:, got `(?P<found>[^`]+)`)?(?P<more>.*?)(?: - at `|$)")
 _PLACE = re.compile(r" - at `(?P<place>[^`]+)`$")
 _PART = "\x1f"
 _PUZZLES = {
@@ -215,7 +215,10 @@ def _complaint(file: str, text: str, why: str) -> BadContent:
     line = line_of(text, place)
     parent, _, field = place.rpartition(".")
     if of_type:
-        wanted, found = of_type["wanted"], of_type["found"] or "?"
+        wanted, found = of_type["wanted"] + of_type["more"], of_type["found"]
+        if not found:
+            # Of the right type, but too small or too long: what stands there says it better than a word for it.
+            return BadContent("contents-bounds", file=file, line=line, place=parent, field=field, wanted=wanted)
         return BadContent("contents-type", file=file, line=line, place=parent, field=field, found=found, wanted=wanted)
     if _PART in why:
         kind, found, wanted, _ = why.split(_PART, 3)

@@ -24,6 +24,11 @@ def overflows(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
 
 
+def path_of(address: str) -> str:
+    """What follows the host in an address: path and fragment."""
+    return "/" + address.partition("://")[2].partition("/")[2]
+
+
 def new_table(page: Page, title: str) -> Locator:
     """The form for a new table of this title, opened from the lobby."""
     page.get_by_role("button", name=f"New table : {title}").click()

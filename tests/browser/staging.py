@@ -1,9 +1,10 @@
-"""Tables of Galaxy Trucker that stand where there is something to look at: played by bots, put into the database of a
+"""Tables that stand where there is something to look at: played by bots, put into the database of a
 server, with a link that leads to the seat that is asked."""
 
 import asyncio
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -15,7 +16,7 @@ from starboard.bots import Bot, make_bot
 from starboard.games.trucker.title import TRUCKER
 from starboard.games.trucker.view.ship_view import ShipView
 from starboard.games.trucker.view.view import TruckerView
-from starboard.kernel import Match, Sight, new_match
+from starboard.kernel import Match, Sight, Title, new_match
 from starboard.store import Kind, Seat, StoredLine, TableRow, open_store
 from starboard.table.keys import hashed
 from starboard.table.ledger import snapshot_of
@@ -79,6 +80,10 @@ class Staged(NamedTuple):
     table: str
     seat: int
 
+    def path_of(self, seat: int) -> str:
+        """Leads to the table and another seat, if a person has it."""
+        return f"{self.path.removesuffix(str(self.seat))}{seat}"
+
 
 def stage(
     database: Path,
@@ -92,31 +97,59 @@ def stage(
 ) -> Staged:
     """Put a table into a database that stands at the first moment of that sort, looked for from this seed on. The other
     seats belong to people who are away, or to bots."""
-    seeds = range(first, SEEDS.stop)
-    found = next(moment for seed in seeds for moment in _moments(seed, wanted, seats, sloppy, options))
+    found = _first(wanted, seats, sloppy, first, tuple(options.items()))
     # Playwright has the event loop of this thread.
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, _put(database, others, *found)).result()
+
+
+@cache
+def _first(
+    wanted: Wanted, seats: int, sloppy: bool, seed: int, options: tuple[tuple[str, Any], ...]
+) -> tuple[Match, int, list[StoredLine]]:
+    """The first moment of that sort from this seed on; looked for once, as many tables as begin there."""
+    seeds = range(seed, SEEDS.stop)
+    return next(moment for one in seeds for moment in _moments(one, wanted, seats, sloppy, dict(options)))
 
 
 def _moments(
     seed: int, wanted: Wanted, seats: int, sloppy: bool, options: dict[str, Any]
 ) -> Iterator[tuple[Match, int, list[StoredLine]]]:
     """The first moment of that sort in one match, with the lines that lead to it; none when it has none."""
-    match = new_match(TRUCKER, seats, seed, options)
     bots: list[Bot] = [
         Sloppy(seed * 10 + seat) if sloppy else make_bot(TRUCKER, "apprentice", seed * 10 + seat)
         for seat in range(seats)
     ]
+    for match, able, heard, lines in _positions(new_match(TRUCKER, seats, seed, options), bots):
+        for seat in able:
+            moves = types_of(match, seat)
+            if wanted(Moment(seat, match.view(seat), moves, frozenset(heard))):
+                yield match, seat, lines
+                return
+
+
+def types_of(match: Match, seat: int) -> frozenset[str]:
+    """The types of the moves that a seat may make."""
+    return frozenset(str(move.__struct_config__.tag) for move in match.offers(seat))
+
+
+def stage_alone(database: Path, title: Title[Any], bot: str, wanted: Callable[[Match], bool], **options: Any) -> Staged:
+    """Put a table of one person into a database, where a bot has come to the first position of that sort."""
+    match = new_match(title, 1, SEEDS[0], options)
+    positions = _positions(match, [make_bot(title, bot, SEEDS[0])])
+    lines = next(lines for match, able, _, lines in positions if able and wanted(match))
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, _put(database, "person", match, 0, lines)).result()
+
+
+def _positions(match: Match, bots: list[Bot]) -> Iterator[tuple[Match, list[int], set[str], list[StoredLine]]]:
+    """A match of bots from its beginning to its end: who may move, what was told so far, and the lines that led
+    there."""
     lines = [StoredLine(0, _encode(match.header), packed(_tellings(match, None)))]
     heard = {event.message.id for event in match.events}
     for step in range(LONGEST):
         able = [seat for seat in match.waiting if match.offers(seat)]
-        for seat in able:
-            moves = frozenset(str(move.__struct_config__.tag) for move in match.offers(seat))
-            if wanted(Moment(seat, match.view(seat), moves, frozenset(heard))):
-                yield match, seat, lines
-                return
+        yield match, able, heard, lines
         if match.over:
             return
         actor: int | None = None
@@ -145,7 +178,9 @@ async def _put(database: Path, others: Kind, match: Match, seat: int, lines: lis
         for number, name in enumerate(NAMES[: match.header.seats])
     )
     options = msgspec.to_builtins(match.header.options)
-    row = TableRow(id, TRUCKER.id, "Friday freight", options, sat, "", (), "anyone", "information", "open", NOW, NOW)
+    row = TableRow(
+        id, match.title.id, "Friday freight", options, sat, "", (), "anyone", "information", "open", NOW, NOW
+    )
     begun = msgspec.structs.replace(row, version=2, state="playing", position=match.position, waiting=match.waiting)
     store = open_store(str(database))
     await store.create(row)

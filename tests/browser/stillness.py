@@ -14,20 +14,31 @@ PARTS: dict[str, dict[str, str]] = {
 WATCH = """(parts) => {
   const frame = { board: '.stage > .board', bar: 'section.bar' };
   const seen = new Map();
+  const last = new Map();
   globalThis.shifts = [];
   /** Another scene or another part of the game may look otherwise: there nothing is compared. */
   const scene = () =>
     [...document.querySelectorAll('.phase, .views [aria-current], nav [aria-current]')]
       .map((one) => one.textContent.trim())
       .join(' ');
+  /** Where something is and how large; a drawing by its own measure, whatever is drawn in it. */
+  const boxOf = (thing) => {
+    const { a, d, e, f } = thing.getScreenCTM?.() ?? {};
+    if (a !== undefined) return [e, f, a * 100, d * 100];
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    return [x, y, width, height];
+  };
   const look = () => {
     const now = scene();
     for (const [name, selector] of Object.entries({ ...frame, ...parts })) {
       const thing = document.querySelector(selector);
       if (!thing?.checkVisibility() || document.querySelector('.curtain')) continue;
-      const { x, y, width, height } = thing.getBoundingClientRect();
-      const box = [x, y, width, height].map((one) => Math.round(one)).join(' ');
+      const box = boxOf(thing).map((one) => Math.round(one)).join(' ');
       const key = name in frame ? name : `${name} ${now}`;
+      // What is measured when it is first drawn is put right before it is painted: only what lasts is seen.
+      const lasts = last.get(key) === box;
+      last.set(key, box);
+      if (!lasts) continue;
       const before = seen.get(key);
       if (before !== undefined && before !== box) {
         const asked = document.querySelector('section.bar h2')?.textContent;

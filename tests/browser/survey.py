@@ -1,11 +1,15 @@
 """Somebody who plays ISS Vanguard in a browser: sits down, answers whatever is asked, and stops where told to."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 from browser.hand import HAND
+from browser.staging import Staged, stage_alone, types_of
+from starboard.games.vanguard.title import VANGUARD
+from starboard.kernel import Match
 
 TITLE = "ISS Vanguard"
 PATIENCE = 400_000
@@ -85,6 +89,22 @@ def sit_down(page: Page, preset: str, *, alone: bool = True) -> Locator:
         form.locator("footer button.go").click()
         expect(page.locator("section.bar")).to_be_visible()
     return form
+
+
+def before_a_roll(database: Path, start: str = "operation") -> Staged:
+    """Put a table into a database at which somebody is about to choose dice for a check."""
+    return stage_alone(database, VANGUARD, "crew", _may_roll, start=start)
+
+
+def _may_roll(match: Match) -> bool:
+    return "roll-die" in types_of(match, 0)
+
+
+def take_seat(page: Page, staged: Staged) -> None:
+    """Come to a staged table by its link, and sit down."""
+    page.goto(staged.path)
+    page.locator("form button.go").click()
+    expect(page.locator(".vanguard")).to_be_visible()
 
 
 def scene(page: Page, name: str) -> None:

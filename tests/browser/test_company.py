@@ -5,12 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Picture, Visit
-from browser.looking import barriers, decide, new_table, overflows, play_drift, question, story, things
-
-
-def path_of(address: str) -> str:
-    """What follows the host in an address: path and fragment."""
-    return "/" + address.partition("://")[2].partition("/")[2]
+from browser.looking import barriers, decide, new_table, overflows, path_of, play_drift, question, story, things
 
 
 def with_second_seat(page: Page, sitter: str, name: str = "", title: str = "Drift") -> None:
@@ -89,19 +84,23 @@ def test_the_screen_is_passed_on_behind_a_curtain(visit: Visit, picture: Picture
     page = visit()
     with_second_seat(page, "Someone at this screen", "Łucja")
     decide(page)
-    expect(curtain(page)).to_contain_text("Pass the screen to Łucja")
+    expect(curtain(page)).to_contain_text("Łucja, your turn")
     expect(page.get_by_role("list", name="Log")).to_have_count(0)
     expect(page.get_by_role("region", name="Seats")).to_have_count(0)
     picture(page, "curtain")
     assert barriers(page) == []
-    # The button has the focus: taking the screen needs one key.
+    # A tap shows nothing yet; the button has the focus, and taking the screen needs one key, held.
     page.keyboard.press("Enter")
+    expect(curtain(page)).to_be_visible()
+    page.keyboard.down("Enter")
+    expect(curtain(page)).to_have_count(0)
+    page.keyboard.up("Enter")
     mine = page.locator("article.me")
     expect(mine).to_contain_text("Łucja")
     page.reload()
     expect(mine).to_contain_text("Łucja")
     page.get_by_role("button", name="See the table from this seat").click()
-    expect(curtain(page)).to_contain_text("Pass the screen to Ada")
+    expect(curtain(page)).to_contain_text("Ada, your turn")
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit) -> None:

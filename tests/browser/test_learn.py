@@ -64,8 +64,9 @@ def test_the_first_ten_steps_by_clicks(visit: Visit, picture: Picture) -> None:
     note = at_step(page, "battery")
     expect(note).to_contain_text("Step 11 of 47")
 
-    # Left and found again.
-    page.goto(page.url.split("/t/")[0] + "/learn/trucker")
+    # Left and found again, from the lobby too.
+    page.goto("/")
+    page.get_by_role("button", name=re.compile("^Lesson 1")).click()
     row = page.locator("[data-lesson=first-flight]")
     expect(row).to_contain_text("step 11 of 47")
     row.get_by_role("button", name="Go on").click()
@@ -98,8 +99,31 @@ def test_a_puzzle_is_solved_and_remembered(visit: Visit) -> None:
     press_square(page, "ship-0-6-8")
     over = page.locator(f"{NOTE}[data-does=over]")
     expect(over).to_contain_text("The one at the left edge")
-    over.get_by_role("button", name="All lessons").click()
+    over.get_by_role("button", name="Next puzzle: Three mistakes").click()
+    expect(page.locator(f"{NOTE} img[data-face=norm]")).to_be_visible()
+    page.goto("/learn/trucker")
     expect(page.locator("[data-lesson=puzzle-which-battery]")).to_contain_text("solved")
+
+
+def test_looking_back_is_reading_the_notes_again(visit: Visit) -> None:
+    page = begin(visit)
+    at_step(page, "welcome")
+    make(page, "ready")
+    at_step(page, "first-draw")
+    press(page, "heap")
+    expect(at_step(page, "first-place")).to_have_attribute("data-does", "move")
+    page.keyboard.press(",")
+    expect(page.locator(f"{NOTE}[data-does=watch]")).to_be_visible()
+    page.keyboard.press("Home")
+    past = at_step(page, "welcome")
+    expect(past).to_have_attribute("data-does", "watch")
+    expect(past.get_by_role("button", name="Play on from here without me")).to_have_count(0)
+    # The film of the past stops where something was said.
+    go_on(page)
+    expect(at_step(page, "first-draw")).to_have_attribute("data-does", "watch")
+    expect(page.locator("[data-points=heap]")).to_be_visible()
+    page.keyboard.press("End")
+    expect(at_step(page, "first-place")).to_have_attribute("data-does", "move")
 
 
 @pytest.mark.parametrize(("language", "words"), [("cs", "Postavíte loď ze šrotu"), ("pl", "Zbudujesz statek")])

@@ -29,13 +29,13 @@ ENDED = """(said) => window.told.some(({ beat }) => beat === 'lost')
     && window.told.at(-1).beat === '' && window.told.at(-1).said !== said"""
 
 
+def wanted(now: Moment) -> bool:
+    return {"shoot", "take-hit"} <= now.moves
+
+
 @pytest.fixture
 def struck(server: Running) -> Callable[[], Staged]:
     """Puts a table into the database of the server at which a large meteor waits for an answer."""
-
-    def wanted(now: Moment) -> bool:
-        return {"shoot", "take-hit"} <= now.moves
-
     return lambda: stage(server.folder / "starboard.db", wanted, seats=3, classes=("III",))
 
 

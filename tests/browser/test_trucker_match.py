@@ -1,5 +1,5 @@
-"""Whole matches of Galaxy Trucker through the page: in real time and by turns, in two browsers, at one screen, alone
-against a bot, by keyboard only."""
+"""The main stations of a match of Galaxy Trucker through the page: its first decisions and its end, in real time and by
+turns, in two browsers, at one screen, alone against a bot, by keyboard only. Whole matches are in tests/journeys."""
 
 import re
 
@@ -8,20 +8,21 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Picture, Visit
 from browser.looking import barriers, question, story, things
-from browser.staging import Moment, stage
-from browser.test_company import path_of
+from browser.staging import Moment, Staged, stage
 from browser.trucking import (
-    MOST_STEPS,
+    TILES,
     by_keyboard,
     by_mouse,
-    glance,
-    is_over,
+    journey_end,
     offered,
     open_table,
     parts,
+    pass_screen,
+    play_until,
     sit,
-    step,
+    take_seat,
     to_the_end,
+    two_browsers,
 )
 from running import Running
 
@@ -29,61 +30,72 @@ ENOUGH = 3
 """Components that show that building goes on."""
 
 
-def two_browsers(visit: Visit, *, turns: bool) -> tuple[Page, Page]:
-    """Ada has opened a table, Ben has come by the link, and the match has begun."""
-    ada = visit()
-    open_table(ada, "Free, invite by link", turns=turns)
-    ben = visit(path_of(ada.get_by_label("Link to seat 2").input_value()))
-    ben.get_by_label("Your name").fill("Ben")
-    ben.get_by_role("button", name="Sit down").click()
-    expect(ben.get_by_text("The host starts the match")).to_be_visible()
-    ada.get_by_role("button", name="Start playing").click()
-    for page in (ada, ben):
-        expect(page.locator(".trucker")).to_be_visible()
-    return ada, ben
+def both(visit: Visit, staged: Staged) -> tuple[Page, Page]:
+    """Ada and Ben, each in a browser of their own, come to a staged table and sit down."""
+    pages = visit(staged.path_of(0)), visit(staged.path_of(1))
+    for page in pages:
+        take_seat(page)
+    return pages
 
 
-def journey_end(page: Page) -> None:
-    """The scores, and under them the account of the flight."""
-    scores = page.locator("dialog .scores")
-    expect(scores.locator("li")).to_have_count(2)
-    page.keyboard.press("Escape")
-    account = page.locator("[role=dialog][aria-labelledby=trucker-account]")
-    expect(account.locator("tbody tr")).to_have_count(2)
-    # It is counted up; only then everything can be read.
-    account.evaluate("(panel) => Promise.all(panel.getAnimations({ subtree: true }).map((one) => one.finished))")
+def built(now: Moment) -> bool:
+    """Somebody has enough parts to fly, and an empty hand."""
+    return {"draw", "finish"} <= now.moves and min(len(one.ship.parts) for one in now.view.truckers) >= TILES
+
+
+def finish(page: Page) -> None:
+    """Lay down what is in the hand, if there is anything, and take a number."""
+    play_until(lambda: "finish" in offered(page), page)
+    by_mouse(page, "finish")
+
+
+def last_card(now: Moment) -> bool:
+    """The last card of the flight is about to be turned, or lies there."""
+    return bool(now.view.part == "flight" and now.view.flight.to_come == 0)
 
 
 @pytest.mark.rule("GT-B-2.2")
-def test_two_browsers_play_a_round_in_real_time(visit: Visit) -> None:
-    ada, ben = two_browsers(visit, turns=False)
-    for page in (ada, ben):
-        expect(page.locator("button.move[data-move=ready]")).to_be_visible()
-    to_the_end(ada, ben)
-    for page in (ada, ben):
+def test_two_browsers_build_in_real_time(visit: Visit) -> None:
+    pages = two_browsers(visit, turns=False)
+    for page in pages:
+        page.locator("button.move[data-move=ready]").click()
+    play_until(lambda: min(map(parts, pages)) >= ENOUGH, *pages)
+
+
+@pytest.mark.rule("GT-B-2.2")
+def test_two_browsers_finish_in_real_time(visit: Visit, server: Running) -> None:
+    pages = both(visit, stage(server.folder / "starboard.db", built, classes=("I",)))
+    for page in pages:
+        finish(page)
+    for page in pages:
         told = story(page)
         for name in ("Ada", "Ben"):
             expect(told.get_by_text(f"{name} is done and takes number").first).to_be_attached()
-    journey_end(ada)
 
 
 @pytest.mark.rule("GT-B-2.2")
-def test_two_browsers_play_a_round_by_turns_one_by_keyboard_only(visit: Visit) -> None:
+def test_two_browsers_begin_by_turns_one_by_keyboard_only(visit: Visit) -> None:
     ada, ben = two_browsers(visit, turns=True)
     expect(things(ada).first).to_be_visible()
     expect(question(ben)).to_contain_text("Ada")
+    play_until(lambda: min(parts(ada), parts(ben)) >= ENOUGH, ada, ben, presses=(by_keyboard, by_mouse))
+
+
+@pytest.mark.parametrize("build", ["race", "turns"])
+def test_two_browsers_come_to_the_journeys_end_one_by_keyboard_only(visit: Visit, server: Running, build: str) -> None:
+    ada, ben = both(visit, stage(server.folder / "starboard.db", last_card, classes=("I",), build=build))
     to_the_end(ada, ben, presses=(by_keyboard, by_mouse))
-    journey_end(ben)
+    for page in (ada, ben):
+        journey_end(page)
 
 
 def test_alone_against_a_bot(visit: Visit, server: Running, picture: Picture) -> None:
     page = visit()
     open_table(page, "Bot (Apprentice: builds whatever fits)")
     expect(page.locator("button.move[data-move=ready]")).to_be_visible()
-    while parts(page) < ENOUGH:
-        step(page)
+    play_until(lambda: parts(page) >= ENOUGH, page)
     expect(story(page).get_by_text(re.compile(r"^(?!Ada).* draws a component")).first).to_be_attached()
-    later = sit(visit, stage(server.folder / "starboard.db", nearly_there, others="bot", classes=("I",)))
+    later = sit(visit, stage(server.folder / "starboard.db", last_card, others="bot", classes=("I",)))
     to_the_end(later)
     journey_end(later)
     picture(later, "trucker-end")
@@ -92,41 +104,14 @@ def test_alone_against_a_bot(visit: Visit, server: Running, picture: Picture) ->
         assert barriers(later) == []
 
 
-def nearly_there(now: Moment) -> bool:
-    """Two cards are left of the flight: a bot takes its time over each."""
-    return bool(now.view.part == "flight" and now.view.flight.to_come <= 2)
-
-
-def pass_screen(page: Page) -> bool:
-    """The next player lifts the curtain, if it is down."""
-    lift = page.locator(".curtain button")
-    if not lift.count():
-        return False
-    lift.click()
-    expect(page.locator(".curtain")).to_have_count(0)
-    return True
-
-
-def test_at_one_screen_the_curtain_falls_only_where_there_is_something_to_hide(visit: Visit) -> None:
+def test_at_one_screen_the_curtain_falls_over_what_was_drawn(visit: Visit) -> None:
     page = visit()
     open_table(page, "Someone at this screen", "Łucja", turns=True)
-    mine = page.locator("article.me")
-    while "draw" not in offered(page):
-        step(page)
-    expect(mine).to_contain_text("Ada")
+    expect(page.locator("article.me")).to_contain_text("Ada")
+    play_until(lambda: "draw" in offered(page), page)
     by_mouse(page, "draw")
     # What was drawn face down is nobody else's business.
     by_mouse(page, "end-turn")
-    expect(page.locator(".curtain")).to_contain_text("Pass the screen to Łucja")
-    flown = 0
-    for _ in range(MOST_STEPS):
-        if is_over(page):
-            break
-        flying = page.locator(".trucker .flight").count() > 0
-        curtain = pass_screen(page)
-        assert not (curtain and flying)
-        flown += flying
-        if not curtain and not step(page):
-            glance(page)
-    assert is_over(page)
-    assert flown > 0
+    expect(page.locator(".curtain")).to_contain_text("Łucja, your turn")
+    assert pass_screen(page)
+    expect(page.locator("article.me")).to_contain_text("Łucja")

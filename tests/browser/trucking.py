@@ -6,9 +6,10 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from browser.conftest import Visit
 from browser.hand import HAND
-from browser.looking import new_table
+from browser.looking import new_table, path_of
 from browser.staging import Staged
 
+TITLE = "Galaxy Trucker"
 TILES = 6
 """Components that a player builds before it has enough, the starting cabin among them."""
 MOST_STEPS = 900
@@ -30,7 +31,7 @@ def count(page: Page) -> str:
 
 HELD = frozenset({"finish", "give-up", "withdraw", "keep-piece"})
 """Moves that cost something: they are held."""
-HOLD = 1000
+HOLD = 1200
 """Milliseconds that something is held: longer than it takes."""
 
 OFFERED = f"async () => {{ {HAND} return [...new Set((await choices()).flatMap(typesOf))]; }}"
@@ -48,7 +49,8 @@ def parts(page: Page) -> int:
 
 
 def is_over(page: Page) -> bool:
-    return page.locator("dialog .scores").is_visible()
+    """Whether the end of the match is told."""
+    return page.locator(".veil.final").is_visible()
 
 
 def sit(visit: Visit, staged: Staged, **how: object) -> Page:
@@ -66,7 +68,7 @@ def take_seat(page: Page) -> None:
 
 def open_table(page: Page, second: str, name: str = "", *, turns: bool = False) -> None:
     """Open a table for one short round, with help while building, in the lobby."""
-    form = new_table(page, "Galaxy Trucker")
+    form = new_table(page, TITLE)
     form.get_by_label("Your name").fill("Ada")
     form.get_by_label("Setup").select_option(label="A first flight: class I, with help while building")
     if turns:
@@ -77,9 +79,23 @@ def open_table(page: Page, second: str, name: str = "", *, turns: bool = False) 
     form.locator("footer button.go").click()
 
 
+def two_browsers(visit: Visit, *, turns: bool) -> tuple[Page, Page]:
+    """Ada has opened a table, Ben has come by the link, and the match has begun."""
+    ada = visit()
+    open_table(ada, "Free, invite by link", turns=turns)
+    ben = visit(path_of(ada.get_by_label("Link to seat 2").input_value()))
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    expect(ben.get_by_text("The host starts the match")).to_be_visible()
+    ada.get_by_role("button", name="Start playing").click()
+    for page in (ada, ben):
+        expect(page.locator(".trucker")).to_be_visible()
+    return ada, ben
+
+
 def thing_for(page: Page, kind: str) -> Locator:
     """What is pressed for a move of this type: a place on the board, else a button."""
-    lit = page.locator(f":is(.board, .rail) [data-lit~={kind}]:not(.turns):visible")
+    lit = page.locator(f":is(.board, .rail) [data-lit~={kind}]:not(.turns, .risky):visible")
     turned = page.locator(f".board [data-lit~={kind}].turns:visible")
     if not lit.count() and turned.count():
         # The first press turns the component, the second welds it.
@@ -89,7 +105,16 @@ def thing_for(page: Page, kind: str) -> Locator:
 
 def by_mouse(page: Page, kind: str) -> None:
     """Press a move where it lights up on the board, or in the bar; hold it if it costs something."""
-    thing_for(page, kind).click(delay=HOLD if kind in HELD else 0)
+    thing = thing_for(page, kind)
+    drawer = page.locator("[data-drawer][aria-expanded=true]")
+    if drawer.count() and thing.get_attribute("data-lit"):
+        # It may lie over the place.
+        drawer.first.click()
+    thing.click(delay=HOLD if kind in HELD else 0)
+    # On a phone a press at a place only selects.
+    chosen = page.locator("section.bar.narrow.selected button.go.move:enabled")
+    if chosen.count():
+        chosen.click()
 
 
 def by_keyboard(page: Page, kind: str) -> None:
@@ -135,16 +160,21 @@ def choice(moves: Sequence[str], *, enough: bool) -> str:
 
 def close_account(page: Page) -> None:
     """Go on once the account of a flight has been read."""
-    account = page.locator(".veil button.go")
-    if account.is_visible() and not is_over(page):
+    account = page.locator(".veil:not(.final) button.go")
+    if account.is_visible():
         account.click()
 
 
 def to_the_end(*pages: Page, presses: Sequence[Press] = ()) -> None:
     """Play at all these pages until each shows the scores; how moves are made may differ from page to page."""
+    play_until(lambda: all(map(is_over, pages)), *pages, presses=presses)
+
+
+def play_until(done: Callable[[], bool], *pages: Page, presses: Sequence[Press] = ()) -> None:
+    """Play at all these pages in turn."""
     idle = 0
     for turn in range(MOST_STEPS):
-        if all(map(is_over, pages)):
+        if done():
             return
         place = turn % len(pages)
         page = pages[place]
@@ -152,12 +182,32 @@ def to_the_end(*pages: Page, presses: Sequence[Press] = ()) -> None:
         idle = 0 if acted else idle + 1
         if idle >= len(pages):
             glance(page)
-    raise AssertionError("the match does not end")
+    raise AssertionError("the match does not come to it")
+
+
+def pass_screen(page: Page) -> bool:
+    """The next player lifts the curtain, if it is down."""
+    lift = page.locator(".curtain .hold")
+    if not lift.count():
+        return False
+    lift.click(delay=HOLD)
+    expect(page.locator(".curtain")).to_have_count(0)
+    return True
+
+
+def journey_end(page: Page) -> None:
+    """The account of the flight, and no window over it; the next match is one press away."""
+    expect(page.locator("dialog .scores")).to_have_count(0)
+    expect(page.locator("section.bar").get_by_role("button", name="Play again", exact=True)).to_be_visible()
+    account = page.locator("[role=dialog][aria-labelledby=trucker-account]")
+    expect(account.locator("tbody tr")).to_have_count(2)
+    # It is counted up; only then everything can be read.
+    account.evaluate("(panel) => Promise.all(panel.getAnimations({ subtree: true }).map((one) => one.finished))")
 
 
 def glance(page: Page) -> None:
     """Wait a moment for something to do here; at a table of several it may be somebody else's turn for long."""
     try:
-        page.locator("[data-lit], [data-move]:enabled, dialog .scores, .curtain button").first.wait_for(timeout=GLANCE)
+        page.locator("[data-lit], [data-move]:enabled, .veil.final, .curtain button").first.wait_for(timeout=GLANCE)
     except TimeoutError:
         return

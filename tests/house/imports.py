@@ -28,7 +28,9 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "speech": frozenset({"kernel"}),
     "rulebook": frozenset({"speech"}),
     "terminal": frozenset({"kernel", "speech"}),
-    "commands": frozenset({ROOT, "kernel", "games", "bots", "arena", "store", "table", "web", "speech", "terminal"}),
+    "commands": frozenset(
+        {ROOT, "kernel", "games", "bots", "arena", "store", "table", "web", "processes", "speech", "terminal"}
+    ),
     "cli": frozenset(
         {ROOT, "kernel", "games", "bots", "arena", "store", "table", "web", "speech", "terminal", "commands"}
     ),

@@ -9,8 +9,8 @@ import pytest
 
 from starboard.content import BadContent
 from starboard.kernel import Record, find_title, read_record, write_record
+from starboard.lessons.folders import folder_of
 from starboard.lessons.loading import load_lesson
-from starboard.lessons.shelf import folder_of
 from starboard.speech import Speech
 
 TRUCKER = find_title("trucker")
@@ -50,10 +50,17 @@ def test_the_lesson_as_it_is_loads(folder: Path) -> None:
         ('id = "labels"', 'id = "nonsense"', "text", "id"),
         ('id = "labels"', 'id = "same"', "twice", "id"),
         ("at = 16", "at = 3", "range", "at"),
-        ("at = 127", "at = 128", "range", "at"),
+        ("at = 123", "at = 124", "range", "at"),
         ("seat = 0", "seat = 2", "range", "seat"),
         ('look = ["number-1"]', 'args = { mine = "view.nonsense" }', "figure", "args"),
         ('look = ["number-1"]', 'meets = { see = "view.truckers.0.credits", least = 99 }', "meets", "meets"),
+        ('look = ["number-1"]', 'meets = { see = "view.nonsense", least = 99 }', "figure", "meets"),
+        ('look = ["number-1"]', 'meets = { see = "view.truckers.0.credits" }', "bounds", "meets"),
+        ('look = ["number-1"]', 'speaker = "nobody"', "nobody", "speaker"),
+        ('speaker = "ottla"', 'speaker = "otla"', "nobody", "speaker"),
+        ('persons = ["", "berta"]', 'persons = ["", "bertha"]', "nobody", "persons"),
+        ('persons = ["", "berta"]', 'persons = ["", "berta", "bruno"]', "persons", "persons"),
+        ("minutes = 3", "start = 5000", "range", "start"),
     ],
 )
 def test_a_mistake_is_named_with_its_line(folder: Path, old: str, new: str, id: str, field: str) -> None:
@@ -70,6 +77,20 @@ def test_a_field_that_does_not_exist_is_named(folder: Path) -> None:
     text = (folder / FILE).read_text(encoding="utf-8")
     (folder / FILE).write_text(text.replace("at = 16\n", "at = 16\nlok = []\n"), encoding="utf-8")
     assert complaint(folder).message.id == "contents-unknown"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("at = 16", "at = -1", "line 26, $.step[2], field “at”: it must be: int >= 0."),
+        ('"raise-shield"', '"rase-shield"', "names no move. Possible: raise-shield, "),
+        ('"finish 1"', '"finish 1 2 3"', "“finish 1 2 3” names no move. Possible: finish number."),
+    ],
+)
+def test_a_sentence_says_what_would_be_right(folder: Path, old: str, new: str, said: str) -> None:
+    text = (folder / FILE).read_text(encoding="utf-8")
+    (folder / FILE).write_text(text.replace(old, new, 1), encoding="utf-8")
+    assert said in Speech("en").say(complaint(folder).message)
 
 
 def change(folder: Path, how: Callable[[bytes], bytes]) -> None:

@@ -9,6 +9,7 @@ from conformance.walk import step_for
 from drift.title import DRIFT
 from starboard.kernel import Event, Message, Moment, new_match
 from starboard.table.film import Screening, plain
+from starboard.table.past import Past
 from starboard.table.patch import patched
 from starboard.table.stand import past_stand
 from starboard.table.story import Told, told
@@ -80,7 +81,7 @@ def test_a_past_stand_has_the_film_that_led_there() -> None:
     kinds = set()
     for position in range(1, match.position + 1):
         view = plain(match.at(position - 1).view(0))
-        stand = past_stand(match, position, 0)
+        stand = past_stand(Past(match), position, 0)
         for beat in stand.beats:
             view = patched(view, beat.patch)
             kinds.add(beat.kind)

@@ -22,7 +22,7 @@ from table.victim import TABLES, fingerprint
 TESTS = Path(__file__).resolve().parent.parent
 VICTIM = TESTS / "table" / "victim.py"
 KILLS = 50
-LONGEST_LIFE = 0.5
+LONGEST_LIFE = 0.25
 """Seconds between the time that a victim is up and its end, at most."""
 
 Acknowledged = dict[tuple[str, int], str]

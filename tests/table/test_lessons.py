@@ -8,7 +8,7 @@ import pytest
 from starboard.kernel import StarboardError
 from starboard.table.errors import NotNow, NotYours
 from starboard.table.frames import Opened, SeatWish
-from table.scenes import ADA, EVE, Client, Frame, House, house
+from table.scenes import ADA, EVE, QUICK, Client, Frame, House, house
 
 FIRST = "first-flight"
 
@@ -88,7 +88,8 @@ def test_after_a_choice_of_ones_own_the_lesson_finds_its_way(tmp_db: str) -> Non
         moves = ada.stand["moves"]
         saving = next(place for place, move in enumerate(moves) if move["move"]["batteries"] == 0)
         assert (await ada.ask("answer", picks=[saving], at=ada.stand["count"]))["type"] == "done"
-        assert (await watch(here, ada))["id"] == "swarm"
+        assert (await watch(here, ada))["id"] == "cell"
+        assert (await do_as_wanted(here, ada))["id"] == "swarm"
         note = await until_step(here, ada, "pirates")
         assert note["after"] == {"id": "trucker-lesson-your-choice-after"}
         note = await until_step(here, ada, "account")
@@ -270,5 +271,65 @@ def test_nothing_happens_while_the_learner_is_away(tmp_db: str) -> None:
         assert (await here.hall.row(ADA, opened.table.id)).position == position < 6
         ada = await here.enter(opened.table.id, ADA)
         assert (await watch(here, ada))["id"] == "first-draw"
+
+    run(tmp_db, scene)
+
+
+def test_the_others_wait_until_the_learner_has_seen_the_last_move(tmp_db: str) -> None:
+    async def scene(here: House) -> None:
+        _, ada = await taught(here)
+        note = await until_step(here, ada, "launch")
+        ada.send("seen", at=ada.stand["count"])
+        assert (await ada.ask("answer", picks=note["allowed"], at=ada.stand["count"]))["type"] == "done"
+        await here.pass_by(QUICK.bot_waits - 0.5)
+        before = ada.stand["count"]
+        assert ada.last("note")["does"] == "watch"
+        ada.send("seen", at=before)
+        assert (await watch(here, ada))["id"] == "open-space"
+        assert ada.stand["count"] > before
+
+    run(tmp_db, scene)
+
+
+def test_what_leads_to_a_quick_step_waits_for_nobody(tmp_db: str) -> None:
+    async def scene(here: House) -> None:
+        _, ada = await taught(here)
+        note = ada.last("note")
+        ada.send("seen", at=ada.stand["count"])
+        assert (await ada.ask("answer", picks=note["allowed"], at=ada.stand["count"]))["type"] == "done"
+        assert (await watch(here, ada))["id"] == "first-draw"
+
+    run(tmp_db, scene)
+
+
+def test_who_looks_back_reads_the_notes_again(tmp_db: str) -> None:
+    async def scene(here: House) -> None:
+        opened, ada = await taught(here)
+        await until_step(here, ada, "ends")
+        notes = await here.hall.notes(ADA, opened.table.id)
+        assert [(note.position, note.id) for note in notes] == [
+            (0, "welcome"),
+            (6, "first-draw"),
+            (7, "first-place"),
+            (8, "ends"),
+        ]
+        assert (notes[1].text.id, notes[1].speaker, notes[1].look) == ("trucker-lesson-first-draw", "ottla", ["heap"])
+        with pytest.raises(NotYours):
+            await here.hall.notes(EVE, opened.table.id)
+        other, _, _ = await here.pair()
+        assert await here.hall.notes(ADA, other.table.id) == []
+
+    run(tmp_db, scene)
+
+
+def test_who_has_seen_enough_comes_straight_to_the_next_step(tmp_db: str) -> None:
+    async def scene(here: House) -> None:
+        _, ada = await taught(here)
+        note = await until_step(here, ada, "launch")
+        ada.send("seen", at=ada.stand["count"])
+        assert (await ada.ask("answer", picks=note["allowed"], at=ada.stand["count"]))["type"] == "done"
+        assert ada.last("note")["does"] == "watch"
+        assert (await ada.ask("learn", do="skip"))["type"] == "done"
+        assert (await watch(here, ada))["id"] == "open-space"
 
     run(tmp_db, scene)

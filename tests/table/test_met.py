@@ -13,6 +13,7 @@ from starboard.kernel import Event, Match, Message, read_record, replay, save
 from starboard.kernel.line import AnyLine
 from starboard.table.jobs import met_then
 from starboard.table.meetings import Meetings, met_in_stand, sealed_among
+from starboard.table.past import Past
 from starboard.table.reading import met_now
 from starboard.table.stand import past_stand, stand_of
 from starboard.table.story import Story, Told, told
@@ -107,7 +108,7 @@ def test_what_was_met_in_the_past_is_what_its_stand_holds() -> None:
     for position in (0, 20, match.position):
         met = met_then(save(match), position, 0)
         assert isinstance(met, set)
-        stand = past_stand(match, position, 0)
+        stand = past_stand(Past(match), position, 0)
         assert set(stand.met) == opens(met)
         scan = {id.decode() for id in SHOWN.findall(encode(stand))}
         assert opens(met) == opens(scan)

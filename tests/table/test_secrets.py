@@ -17,6 +17,7 @@ from starboard.games.trucker.title import TRUCKER
 from starboard.kernel import Match, Offer, Title, new_match
 from starboard.kernel.marks import Veil
 from starboard.kernel.worlds import draw_anew
+from starboard.table.past import Past
 from starboard.table.stand import past_stand, stand_of
 from table.scenes import ADA, BOB, EVE, Client, house
 
@@ -95,7 +96,7 @@ def test_a_stand_of_the_past_has_no_moves_and_no_arguments() -> None:
     for _ in range(20):
         step_for(match, rng.randrange(1, 1 << 16)).play(match)
     for position in range(match.position + 1):
-        past = past_stand(match, position, 0)
+        past = past_stand(Past(match), position, 0)
         assert past.moves == []
         assert past.question is None or past.question.prompt.args == {}
 

@@ -5,6 +5,7 @@ import msgspec
 from kernel.scenes import Do, Scene, Table, turns
 from starboard.kernel import Match, Move, Stake, new_match
 from starboard.table.frames import LegalMove
+from starboard.table.past import Past
 from starboard.table.stand import past_stand, stand_of
 
 
@@ -26,7 +27,7 @@ def test_what_is_at_stake_stands_beside_a_move_for_who_is_asked() -> None:
     asked = match.waiting[0]
     assert staked(match, asked) == {"roll": Stake({"high": 0.5, "low": 0.5}, costs="high")}
     assert staked(match, 1 - asked) == staked(match, None) == {}
-    assert past_stand(match, 0, asked).moves == []
+    assert past_stand(Past(match), 0, asked).moves == []
 
 
 def test_a_move_without_a_stake_takes_no_room_for_it() -> None:

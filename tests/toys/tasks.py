@@ -1,6 +1,7 @@
 """Tasks for runners. They live in a module of their own, because a worker must be able to import them."""
 
 import os
+import signal
 import time
 
 
@@ -35,6 +36,17 @@ class Unimportable:
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
         return __import__, ("no_such_module_anywhere",)
+
+    def __call__(self, job: int) -> int:
+        return job
+
+
+class Interrupting:
+    """A task during whose way to its worker somebody presses Ctrl-C: the terminal tells the whole group."""
+
+    def __reduce__(self) -> tuple[object, tuple[()]]:
+        os.killpg(0, signal.SIGINT)
+        return Interrupting, ()
 
     def __call__(self, job: int) -> int:
         return job

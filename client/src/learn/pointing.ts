@@ -10,6 +10,8 @@ export interface Box {
 export const CORNERS = ['bottom-left', 'bottom-right', 'top-left', 'top-right'] as const;
 export type Corner = (typeof CORNERS)[number];
 
+/** How far a card lies from the edges of the board. */
+const GAP = 12;
 /** How much worse it is to hide what the note speaks of than anything else that is lit. */
 const POINTED = 4;
 
@@ -21,7 +23,7 @@ export function overlap(a: Box, b: Box): number {
 }
 
 /** The box of a card of this size in a corner of the board. */
-export function boxIn(corner: Corner, board: Box, width: number, height: number, gap = 12): Box {
+export function boxIn(corner: Corner, board: Box, width: number, height: number, gap = GAP): Box {
   return {
     left: corner.endsWith('left') ? board.left + gap : board.left + board.width - width - gap,
     top: corner.startsWith('top') ? board.top + gap : board.top + board.height - height - gap,
@@ -39,12 +41,13 @@ export function bestCorner(
   height: number,
   places: readonly Box[],
   lit: readonly Box[] = [],
+  gap = GAP,
 ): Corner {
   // By the share of each thing that is hidden: a corner of the whole ship is less of a loss than all of a square.
   const covered = (box: Box, things: readonly Box[]): number =>
     things.reduce((sum, thing) => sum + overlap(box, thing) / Math.max(1, thing.width * thing.height), 0);
   const hidden = (corner: Corner): number => {
-    const box = boxIn(corner, board, width, height);
+    const box = boxIn(corner, board, width, height, gap);
     return POINTED * covered(box, places) + covered(box, lit);
   };
   return CORNERS.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best), now);

@@ -29,6 +29,8 @@ export interface Shot {
   /** Milliseconds more to read it, ended by any key. */
   readonly hold?: number;
   readonly sound?: SoundName | '';
+  /** Whether it is a scene of its own: it takes its time, however much happens before and after it. */
+  readonly scene?: boolean;
   /** Whether it is shown before anybody goes on, also where all may act at once. */
   readonly first?: boolean;
   /** Whether it stands as a card where nothing moves. */

@@ -5,7 +5,7 @@ import type { Live } from '../table/reducer';
 import type { Film, ShownBeat } from './beat';
 import { Director, type Scene } from './director';
 import { CLOCK, type Clock } from './player';
-import { keepSeen, lastSeen } from './seen';
+import { keepSeen, lastSeen, stillSeen } from './seen';
 import { sound } from './sounds';
 
 /** What the director asks of a session, and tells it. */
@@ -22,9 +22,9 @@ export class StageDirector {
   readonly #director: Director;
   #scene = $state.raw<Scene | null>(null);
   #told = -1;
-  readonly #hide = (): void => {
-    if (document.hidden) this.#director.leave();
-  };
+  /** The second in which somebody last looked at the present. */
+  #left = 0;
+  readonly #hide: () => void;
 
   constructor(page: Page, clock: Clock = CLOCK) {
     this.#director = new Director({
@@ -32,7 +32,11 @@ export class StageDirector {
       speed: () => settings.speed,
       film: () => page.film(),
       away: () => document.hidden || page.lookingBack(),
-      lastSeen: () => (settings.speed === 'cut' ? null : lastSeen(page.id)),
+      lastSeen: () => {
+        const seen = settings.speed === 'cut' ? null : lastSeen(page.id);
+        this.#left = seen?.time ?? 0;
+        return seen?.position ?? null;
+      },
       show: (scene) => (this.#scene = scene),
       sound: (name) => {
         if (settings.sound) sound(name);
@@ -44,6 +48,11 @@ export class StageDirector {
         page.tell(count);
       },
     });
+    this.#hide = () => {
+      if (!document.hidden) return;
+      if (this.missed === null) stillSeen(page.id);
+      this.leave();
+    };
     document.addEventListener('visibilitychange', this.#hide);
   }
 
@@ -77,6 +86,10 @@ export class StageDirector {
   get missed(): number | null {
     return this.#scene?.missed ?? null;
   }
+  /** Seconds since somebody last looked, when something was missed; 0 when nobody knows. */
+  get away(): number {
+    return this.missed === null || !this.#left ? 0 : Date.now() / 1000 - this.#left;
+  }
   /** Whether something has come whose words are not here. */
   get waiting(): boolean {
     return this.#scene?.waiting ?? false;
@@ -106,6 +119,7 @@ export class StageDirector {
     this.#director.hasten();
   }
   leave(): void {
+    if (this.missed === null) this.#left = Date.now() / 1000;
     this.#director.leave();
   }
   caughtUp(): void {

@@ -3,12 +3,12 @@ import { ApiError } from '../api';
 import { settings } from '../settings.svelte';
 import { patched } from '../table/patch';
 import type { Entry, Message, Stand } from '../table/protocol';
+import { turnFrom } from '../table/turns';
 import type { Film, ShownBeat } from './beat';
 import { shotOf } from './kinds';
 import { CLOCK, Player, type Clock } from './player';
 import { sound } from './sounds';
 import { lasting } from './timing';
-import { turnFrom } from './turns';
 
 /** Milliseconds for a move that has nothing to show, and for any move where nothing moves. */
 const PLAIN = 450;
@@ -27,6 +27,8 @@ export interface Archive {
   left(): void;
   /** A film has come to the present. */
   arrived(): void;
+  /** Whether a film stops at a position, because there is something to read. */
+  stops?(position: number): boolean;
 }
 
 export class LookBack {
@@ -145,6 +147,10 @@ export class LookBack {
           return;
         }
         this.past = next;
+        if (this.#archive.stops?.(next.position)) {
+          this.playing = false;
+          return;
+        }
       }
     } catch (error) {
       this.#stop();

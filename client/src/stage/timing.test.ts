@@ -32,6 +32,20 @@ test('time to read gives way before an answer takes more than four seconds', () 
   expect(whole(row(4, { ms: 700, hold: 900 }), 'brisk')).toBe(2400);
 });
 
+test('a scene takes its time, and what comes after it begins afresh', () => {
+  const times = lasting(
+    [...row(9, { ms: 400 }), { ms: 2400, hold: 100, scene: true }, ...row(2, { ms: 400 })],
+    'normal',
+  );
+  expect(times[9]).toEqual({ ms: 2500, hold: 100 });
+  expect(times.slice(10)).toEqual(row(2, { ms: 400, hold: 0 }));
+});
+
+test('what happens elsewhere takes no time, and makes nothing quicker', () => {
+  const times = lasting([...row(8, { ms: 0, hold: 0 }), { ms: 500 }], 'normal').map(({ ms }) => ms);
+  expect(times).toEqual([...Array<number>(8).fill(0), 500]);
+});
+
 test('a title says how its kinds are shown, and what it leaves open is as in other titles', () => {
   const film = { dice: { ms: 300 }, weld: ({ data }: { data: object }) => ({ ms: 'mine' in data ? 180 : 130 }) };
   expect(shotOf(film, { kind: 'dice', data: {} })).toMatchObject({ ms: 300, sound: 'rattle', matters: true });

@@ -10,7 +10,8 @@ export const SPEEDS = ['calm', 'normal', 'brisk', 'none'] as const satisfies rea
 
 const FACTORS: Readonly<Record<Speed, number>> = { calm: 1.6, normal: 1, brisk: 0.6, none: 0, cut: 0 };
 
-/** No beat is shorter than this, at any speed; and none moves for longer than this at normal speed. */
+/** No beat that is shown is shorter than this, at any speed; and none but a scene moves for longer than this at normal
+ *  speed. */
 export const SHORTEST = 130;
 export const LONGEST = 900;
 /** So many beats of an answer take their time; each one after them takes 80 % of the time of the one before. */
@@ -26,9 +27,32 @@ export interface Lasting {
   readonly hold: number;
 }
 
-/** How long each beat of an answer lasts. `hurry` is below 1 when others wait to be shown. */
+/** How long each beat of an answer lasts. Scenes take their time; what happens between two of them is told as one
+ *  answer. What takes no time passes by unseen. `hurry` is below 1 when others wait to be shown. */
 export function lasting(shots: readonly Shot[], speed: Speed, hurry = 1): Lasting[] {
   const factor = FACTORS[speed] * hurry;
+  const times = shots.map(({ ms = 0, hold = 0 }): Lasting => timed(ms * factor, hold * factor));
+  let act: number[] = [];
+  const tell = (): void => {
+    const told = stretch(
+      act.map((place) => shots[place] ?? {}),
+      factor,
+    );
+    told.forEach((time, i) => (times[act[i] ?? 0] = time));
+    act = [];
+  };
+  shots.forEach(({ scene = false, ms = 0, hold = 0 }, place) => {
+    if (scene) tell();
+    else if (ms || hold) act.push(place);
+  });
+  tell();
+  return times;
+}
+
+const timed = (moving: number, hold: number): Lasting => ({ ms: Math.round(moving + hold), hold: Math.round(hold) });
+
+/** A row without scenes: the longer it is, the quicker it gets. */
+function stretch(shots: readonly Shot[], factor: number): Lasting[] {
   const drawn = shots.map(({ ms = 0, hold = 0 }, place) => {
     const quicker = QUICKER ** Math.max(0, place - PATIENT + 1);
     const most = LONGEST * factor;
@@ -41,8 +65,5 @@ export function lasting(shots: readonly Shot[], speed: Speed, hurry = 1): Lastin
   const held = drawn.reduce((sum, beat) => sum + beat.hold, 0);
   const room = Math.max(0, WHOLE * factor - moving);
   const share = held > room ? room / held : 1;
-  return drawn.map(({ moving, hold }) => ({
-    ms: Math.round(moving + hold * share),
-    hold: Math.round(hold * share),
-  }));
+  return drawn.map(({ moving, hold }) => timed(moving, hold * share));
 }

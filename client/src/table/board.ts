@@ -71,6 +71,9 @@ export interface BoardProps<View = unknown, Printed = unknown> {
   readonly open: string;
   /** A page of the story that was asked for in the log; a new object each time. */
   readonly turned?: StoryPage | null;
+  /** Whether the end of the match is told now, where the title does so on its board: from the last beat until it is
+   *  closed, and whenever the scores are asked for. */
+  readonly ending?: boolean;
   readonly t: Say;
   /** For the plain view only. */
   readonly spelling?: Spelling | null;
@@ -86,6 +89,8 @@ export interface BoardProps<View = unknown, Printed = unknown> {
   /** Says which moves count now, in which order; null for all. The others are reached by another way, such as turning
    *  what one holds. Boards say so for every stand: only then moves get their letters. */
   show(indexes: readonly number[] | null): void;
+  /** The end was read: the board is looked at again. */
+  closeEnding?(): void;
 }
 
 /** What the drawer gives to a title that draws the buttons of the moves itself. Each is a `button.move` with the type of
@@ -109,12 +114,17 @@ export interface SeatCardProps<View = unknown, Printed = unknown> {
   readonly t: Say;
 }
 
-/** A player without a seat, at the end. */
+/** A player without a seat. */
 export interface Rival {
   readonly name: string;
+  /** Its points so far; at the end, the final ones. */
   readonly score: number;
   /** The seat whose mark it wears. */
   readonly mark: number;
+  /** Whether it is its turn. */
+  readonly acts?: boolean;
+  /** Which of the title's `views` tells more of it on a phone. */
+  readonly view?: string;
 }
 
 /** A page of a story, as the log names it: it is read on the board. */
@@ -131,6 +141,8 @@ export interface StoryPage {
 export interface RailTab<View = unknown, Printed = unknown> {
   readonly id: string;
   readonly label: Message;
+  /** A word for the tab itself, where the label is long. */
+  readonly brief?: Message;
   readonly panel: Component<BoardProps<View, Printed>>;
 }
 
@@ -146,6 +158,8 @@ export interface BoardView {
   readonly id: string;
   readonly label: Message;
   readonly icon: IconName;
+  /** What is to be found there, by how the names of the places begin: for lessons. */
+  readonly places?: readonly string[];
 }
 
 /** Words for the plain view, where data would otherwise be codes: what lies at a place of the view, and what a field is called.
@@ -171,8 +185,7 @@ export interface TitleModule<View = never, Printed = never> {
   readonly standing?: (view: View, seat: number, t: Say) => string;
   /** Round and phase for the top bar, most general first: ["Round 2 of 3", "Class IIC", "Building"]. */
   readonly phase?: (view: View, t: Say) => readonly string[];
-  /** Who played without a seat, with their final points: a player that the rules play. They win where nobody else
-   *  does. */
+  /** Who plays without a seat, with their points: a player that the rules play. They win where nobody else does. */
   readonly rivals?: (view: View, t: Say) => readonly Rival[];
   /** The name of the player without a seat that a line of the log tells of; empty where it tells of none. */
   readonly machine?: (line: Entry, printed: Printed, t: Say) => string;
@@ -192,12 +205,17 @@ export interface TitleModule<View = never, Printed = never> {
   readonly keys?: string;
   /** Fewer words for the filled button of a move that was selected on the board. Null: all words. */
   readonly brief?: (move: Move, t: Say, caption: Caption, stake: Stake | null) => string | null;
+  /** Whether a move may be made, but is nothing to put forward: its button is never filled. */
+  readonly warns?: (move: Move) => boolean;
   /** One line about the question, while no move is looked at. Empty: in general words. */
   readonly says?: (given: BoardProps<View, Printed>) => string;
   /** One line about what a move leads to. */
   readonly stakes?: (move: LitMove, given: BoardProps<View, Printed>) => string;
   /** What the filled button says where several are picked: "Roll 3 dice". Null: in general words. */
   readonly answer?: (given: BoardProps<View, Printed>) => string | null;
+  /** How the match ended, in one line. A title that says so tells the end on its board (`ending` of what a board is
+   *  given): no window opens over it. */
+  readonly ending?: (given: BoardProps<View, Printed>) => string;
   /** What one owns, in one line: it is always in sight on a phone. */
   readonly Own?: Component<SeatCardProps<View, Printed>>;
   readonly spelling?: (view: View, printed: Printed, t: Say) => Spelling;

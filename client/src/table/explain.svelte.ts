@@ -23,7 +23,7 @@ export interface ExplainCard extends Explanation {
 /** Milliseconds that a pointer rests before something is said. */
 const REST = 500;
 /** Things that can be explained. Those with `data-tells` have a note of their own. */
-const THING = '[data-explain], [data-lit], [role=img][aria-label], [data-place][aria-label]';
+export const THING = '[data-explain], [data-lit], [role=img][aria-label], [data-place][aria-label]';
 
 class Explain {
   card = $state.raw<ExplainCard | null>(null);

@@ -89,11 +89,14 @@ export interface Face {
   readonly seat: number | null;
 }
 
-/** In a lesson: go on from a note, have the move shown that is wanted, or go one step back. */
+/**
+ * In a lesson: go on from a note, have the move shown that is wanted, go one step back, or come to the next step
+ * without watching what leads to it.
+ */
 export interface Learn {
   readonly type: 'learn';
   readonly id: number;
-  readonly do: 'back' | 'go-on' | 'show';
+  readonly do: 'back' | 'go-on' | 'show' | 'skip';
 }
 
 /** Answered by `done`; a client that answers that with a `pong` lets the table know how far away it is. */

@@ -2,6 +2,7 @@
 import { ApiError, api, readAt } from '../api';
 import { piecesAt, sayAt, t, words } from '../i18n/words.svelte';
 import { keysOf, ownKeys } from '../keys';
+import { Comments } from '../learn/comments.svelte';
 import { namesOf } from '../lobby/naming';
 import { settings } from '../settings.svelte';
 import { firstSentence, type Piece } from '../i18n/speech';
@@ -55,6 +56,8 @@ export class Session {
   ready = $state(false);
   /** The past, and the match as a film from there. */
   readonly back: LookBack;
+  /** What was said there, at the table of a lesson. */
+  readonly comments: Comments;
   pointed = $state<number | null>(null);
   /** One of our seats that is about to take the screen. */
   passing = $state<number | null>(null);
@@ -80,6 +83,7 @@ export class Session {
 
   constructor(id: string, open?: Opener) {
     this.id = id;
+    this.comments = new Comments(id);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`;
     this.director = new StageDirector({
@@ -96,6 +100,7 @@ export class Session {
       trouble: (said) => (this.trouble = said),
       left: () => this.director.leave(),
       arrived: () => this.director.caughtUp(),
+      stops: (position) => this.comments.stops(position),
     });
     this.connection = new Connection(
       url,

@@ -69,7 +69,7 @@ class ProcessRunner(Runner):
         team: list[_Worker[J, R]] = []
         try:
             for job in islice(ahead, self.workers):
-                team.append(_Worker(task, job))
+                _hire(team, task, job)
             while team:
                 ready = wait([worker.pipe for worker in team])
                 for worker in [worker for worker in team if worker.pipe in ready]:
@@ -82,13 +82,20 @@ class ProcessRunner(Runner):
                         team.remove(worker)
                         worker.stop()
                         if not isinstance(following, Lost):
-                            team.append(_Worker(task, following))
+                            _hire(team, task, following)
                     else:
                         worker.give(following)
                     yield job, result
         finally:
-            for worker in team:
-                worker.stop()
+            with no_interrupts():
+                for worker in team:
+                    worker.stop()
+
+
+def _hire(team: "list[_Worker[J, R]]", task: Callable[[J], R], job: J) -> None:
+    """One worker more. An interrupt between its start and its place in the team would leave it to itself."""
+    with no_interrupts():
+        team.append(_Worker(task, job))
 
 
 class _Worker(Generic[J, R]):
@@ -101,8 +108,7 @@ class _Worker(Generic[J, R]):
         self._process = context.Process(target=_work, args=(task, theirs), daemon=True)
         self._is_up = False
         self.result: R | Lost = LOST
-        with no_interrupts():
-            self._process.start()
+        self._process.start()
         # Only the worker may hold its end, or we would never hear that it died.
         theirs.close()
         self.give(job)
@@ -142,13 +148,12 @@ class _Worker(Generic[J, R]):
 def _work(task: Callable[[Any], Any], pipe: "Connection[Any, Any]") -> None:
     """What a worker process does: jobs, until nobody sends any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    pipe.send(("up", None))
-    while True:
-        try:
+    # However the simulation ends, its workers have nobody left to work for, and go quietly.
+    with suppress(EOFError, ConnectionError):
+        pipe.send(("up", None))
+        while True:
             job = pipe.recv()
-        except EOFError:
-            return
-        try:
-            pipe.send(("done", task(job)))
-        except Exception as why:
-            pipe.send(("failed", f"{type(why).__name__}: {why}"[:200]))
+            try:
+                pipe.send(("done", task(job)))
+            except Exception as why:
+                pipe.send(("failed", f"{type(why).__name__}: {why}"[:200]))

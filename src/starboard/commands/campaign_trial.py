@@ -16,6 +16,7 @@ from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.options import OPERATION, Terms
 from starboard.games.vanguard.title import VanguardTitle
 from starboard.kernel import Arg, Chance, Message, Options, StarboardError, new_match
+from starboard.processes import no_interrupts
 
 SEATS = (1, 3)
 SECONDS = 120.0
@@ -42,7 +43,8 @@ def tried_out(folder: Path, seconds: float = SECONDS) -> list[Fault]:
     processes = get_context("spawn")
     here, there = processes.Pipe(duplex=False)
     trial = processes.Process(target=_try_out, args=(str(folder), there), daemon=True)
-    trial.start()
+    with no_interrupts():
+        trial.start()
     there.close()
     try:
         if here.poll(seconds):

@@ -216,9 +216,9 @@ class Title(ABC, Generic[S]):
         tag = str(move.__struct_config__.tag)
         return Caption(Message(f"{self.id}-move-{tag}", fields), group=tag)
 
-    def has_place(self, g: S, place: str) -> bool:
-        """Whether a client that draws `g` has this place on its board, as captions name it: what lessons may point at.
-        The default is for titles without places."""
+    def has_place(self, g: S, seat: int, place: str) -> bool:
+        """Whether a client that draws `g` for `seat` has this place on its board, as captions name it: what lessons may
+        point at. The default is for titles without places."""
         return False
 
     def stake(self, g: S, seat: int, move: Move) -> Stake | None:

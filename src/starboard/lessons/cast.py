@@ -11,7 +11,7 @@ import msgspec
 from starboard.content import BadContent, line_of, read_text, read_toml
 from starboard.kernel import Title
 from starboard.lessons.conditions import figure
-from starboard.lessons.shelf import folder_of
+from starboard.lessons.folders import folder_of
 
 Strength: TypeAlias = Literal["gentle", "steady", "strong"]
 FILE = "cast.toml"

@@ -22,6 +22,7 @@ from starboard.kernel import (
 )
 from starboard.kernel.errors import Refused, RulesBroken
 from starboard.kernel.line import AnyLine
+from starboard.lessons.cast import cast_of
 from starboard.lessons.conditions import figure, holds, seen
 from starboard.lessons.patterns import Pattern, fits_one
 from starboard.lessons.shape import Kind, Meets, WrittenLesson, WrittenStep
@@ -59,6 +60,8 @@ class Step(msgspec.Struct, frozen=True):
     wrong: tuple[tuple[Pattern, str], ...]
     args: dict[str, str]
     speaker: str
+    quick: bool
+    """Whether what leads to it is shown in a few seconds."""
 
     @property
     def is_note(self) -> bool:
@@ -104,9 +107,24 @@ def load_lesson(title: Title[Any], folder: Traversable, name: str) -> Lesson:
     pages = _Pages(folder, name)
     written = read_toml(folder, name, WrittenLesson)
     record = _record(title, folder, pages, written)
-    if not 0 <= written.seat < record.header.seats:
-        raise pages.wrong("$", "contents-lesson-range", "seat", written.seat, least=0, most=record.header.seats - 1)
+    seats, lines = record.header.seats, len(record.lines)
+    for field, found, most in (("seat", written.seat, seats - 1), ("start", written.start, lines)):
+        if found > most:
+            raise pages.wrong("$", "contents-lesson-range", field, found, least=0, most=most)
+    _check_cast(title, pages, written, seats)
     return _Reader(title, pages, written, record).lesson(name.removesuffix(".toml"))
+
+
+def _check_cast(title: Title[Any], pages: _Pages, written: WrittenLesson, seats: int) -> None:
+    """Those who sit and speak are in the cast."""
+    known = {one.id for one in cast_of(title).persona} | {""}
+    if len(written.persons) > seats:
+        raise pages.wrong("$", "contents-lesson-persons", "persons", len(written.persons), most=seats)
+    named = [("$", "persons", who) for who in written.persons] + [("$", "speaker", written.speaker)]
+    named += [(f"$.step[{number}]", "speaker", step.speaker) for number, step in enumerate(written.step)]
+    for place, field, who in named:
+        if who not in known:
+            raise pages.wrong(place, "contents-lesson-nobody", field, who, wanted=", ".join(sorted(known - {""})))
 
 
 def _record(title: Title[Any], folder: Traversable, pages: _Pages, written: WrittenLesson) -> Record:
@@ -247,7 +265,7 @@ class _Reader:
         """Check what depends on the position; the question that the learner is asked there, or next."""
         place = f"$.step[{number}]"
         for look in step.look:
-            if not self._title.has_place(match.state, look):
+            if not self._title.has_place(match.state, self._seat, look):
                 raise self._pages.wrong(place, "contents-lesson-place", "look", look, at=step.at)
         for name, way in step.args.items():
             if figure(seen(match, self._seat), way) is None:
@@ -260,15 +278,20 @@ class _Reader:
 
     def _check_meets(self, match: Match, place: str, step: WrittenStep) -> None:
         """The move of the record meets the condition."""
-        assert step.meets is not None
+        meets = step.meets
+        assert meets is not None
+        if meets.least is None and meets.most is None:
+            raise self._pages.wrong(place, "contents-lesson-bounds", "meets", meets.see)
         tried = match.fork()
         for line in self._record.lines[step.at :]:
             tried.follow(line)
             if line.seat == self._seat:
                 break
-        if not holds(tried, self._seat, step.meets):
-            found = figure(seen(tried, self._seat), step.meets.see)
-            raise self._pages.wrong(place, "contents-lesson-meets", "meets", f"{step.meets.see} = {found}")
+        found = figure(seen(tried, self._seat), meets.see)
+        if found is None:
+            raise self._pages.wrong(place, "contents-lesson-figure", "meets", meets.see)
+        if not holds(tried, self._seat, meets):
+            raise self._pages.wrong(place, "contents-lesson-meets", "meets", f"{meets.see} = {found}")
 
     # -- Steps ---------------------------------------------------------------------------------------------------
 
@@ -292,6 +315,7 @@ class _Reader:
             wrong=wrong,
             args=step.args,
             speaker=step.speaker or self._written.speaker,
+            quick=step.quick,
         )
 
     def _takes(self, place: str, number: int, step: WrittenStep) -> tuple[Take, ...]:

@@ -6,11 +6,14 @@ place 7 6 *          that square, turned anyhow
 """
 
 from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
 from typing import Any
 
 from starboard.kernel import Move, Title
 
 ANY = "*"
+ALIKE = 5
+"""So many types of moves are named to somebody who has misspelled one."""
 
 
 class Pattern:
@@ -37,7 +40,7 @@ class Pattern:
             return "" if not self.fields else ANY
         kinds = {tag_of(kind): kind for kind in title.moves}
         if self.tag not in kinds:
-            return ", ".join(sorted(kinds))
+            return ", ".join(get_close_matches(self.tag, sorted(kinds), ALIKE, 0.5) or sorted(kinds)[:ALIKE])
         fields = kinds[self.tag].__struct_fields__
         return "" if len(self.fields) <= len(fields) else " ".join((self.tag, *fields))
 

@@ -36,6 +36,8 @@ class WrittenStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     args: dict[str, str] = {}
     """Figures in the text, each by the way to it."""
     speaker: str = ""
+    quick: bool = False
+    """Whether what leads to this step is shown in a few seconds, however much it is."""
 
 
 class WrittenLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,27 +1,11 @@
 """All lessons of a title: the files in the folder `lessons` beside the module of its class."""
 
-import sys
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
 from starboard.kernel import StarboardError, Title
+from starboard.lessons.folders import folder_of
 from starboard.lessons.loading import Lesson, load_lesson
-
-FOLDER = "lessons"
-
-
-def folder_of(title: Title[Any], name: str = FOLDER) -> Traversable | None:
-    """A folder or file beside the module of a title's class; None where there is none."""
-    module = sys.modules.get(type(title).__module__)
-    package = getattr(module, "__package__", None)
-    try:
-        found = files(package).joinpath(name) if package else None
-        return found if found is not None and (found.is_dir() or found.is_file()) else None
-    except Exception:
-        # A package from an odd loader has no resources; its title can still be played.
-        return None
 
 
 @cache

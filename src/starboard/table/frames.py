@@ -209,10 +209,11 @@ class Face(msgspec.Struct, frozen=True, tag="face", forbid_unknown_fields=True):
 
 
 class Learn(msgspec.Struct, frozen=True, tag="learn", forbid_unknown_fields=True):
-    """In a lesson: go on from a note, have the move shown that is wanted, or go one step back."""
+    """In a lesson: go on from a note, have the move shown that is wanted, go one step back, or come to the next step
+    without watching what leads to it."""
 
     id: int
-    do: Literal["go-on", "show", "back"]
+    do: Literal["go-on", "show", "back", "skip"]
 
 
 class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
@@ -371,6 +372,19 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is said of the step that was done just before."""
     back: bool = False
     """Whether there is a step to go back to."""
+
+
+class PastNote(msgspec.Struct, frozen=True):
+    """A note that came in a lesson, for looking back."""
+
+    position: int
+    """How many moves had been made."""
+    step: int
+    of: int
+    id: str
+    speaker: str
+    text: Message
+    look: list[str]
 
 
 class Quip(msgspec.Struct, frozen=True):

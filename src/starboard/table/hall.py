@@ -18,6 +18,7 @@ from starboard.kernel import (
     StarboardError,
     Title,
     find_title,
+    line_of_play,
     record_of,
     save,
     write_record,
@@ -29,10 +30,19 @@ from starboard.table.clock import Clock, SystemClock
 from starboard.table.connection import Connection
 from starboard.table.core import Core
 from starboard.table.errors import NoSuchTable, NotNow, NotYours
-from starboard.table.frames import Joined, Lists, NewTable, Opened, Row, Seated, SeatWish, TableWish
+from starboard.table.frames import Joined, Lists, NewTable, Opened, PastNote, Row, Seated, SeatWish, TableWish
 from starboard.table.keys import Caller, in_log
 from starboard.table.ledger import Ledger
-from starboard.table.lesson_tables import LessonRow, Prepared, PuzzleRow, forked, lesson_row, prepared, puzzle_of
+from starboard.table.lesson_tables import (
+    LessonRow,
+    Prepared,
+    PuzzleRow,
+    forked,
+    lesson_row,
+    past_notes,
+    prepared,
+    puzzle_of,
+)
 from starboard.table.reading import met
 from starboard.table.rights import Holder, shown
 from starboard.table.settings import HallSettings, Services
@@ -213,6 +223,12 @@ class Hall:
     async def at(self, caller: Caller, table: str, position: int, seat: int | None = None) -> bytes:
         """The stand at a past position, as JSON: what that seat of the caller, the first one, or an onlooker saw."""
         return await self._looking_back(jobs.look_back, caller, table, position, seat)
+
+    async def notes(self, caller: Caller, table: str) -> list[PastNote]:
+        """The notes of a lesson that came so far, for looking back; none at other tables."""
+        lines, title = await self._looking(table, caller, lambda match: (line_of_play(match.lines), match.title))
+        lesson = (await self._row(table)).lesson
+        return await asyncio.to_thread(past_notes, title, lesson, lines) if lesson else []
 
     async def _looking_back(
         self,

@@ -22,10 +22,13 @@ from starboard.kernel import (
 from starboard.kernel.line import AnyLine
 from starboard.store import Snapshot, StoredLine
 from starboard.table.ledger import snapshot_of
+from starboard.table.past import Archive
 from starboard.table.stand import past_stand
 from starboard.table.story import Told, packed, told
 
 _encode = msgspec.json.Encoder().encode
+_archive = Archive()
+"""Of one worker process: who looks back takes many steps through the same match."""
 
 
 def choose(saved: bytes, seat: int, bot: str, seed: int, left: float | None) -> bytes:
@@ -47,7 +50,7 @@ def pace(saved: bytes, seat: int, bot: str, seed: int, left: float | None) -> fl
 def look_back(saved: bytes, position: int, face: int | None) -> bytes | Message:
     """The stand of a match at a past position, as JSON; or the message why there is none."""
     try:
-        return _encode(past_stand(load(saved), position, face))
+        return _encode(past_stand(_archive.past(load(saved)), position, face))
     except (Refused, RulesBroken) as why:
         return why.message
 
@@ -55,7 +58,7 @@ def look_back(saved: bytes, position: int, face: int | None) -> bytes | Message:
 def met_then(saved: bytes, position: int, face: int | None) -> set[str] | Message:
     """The ids of all sealed messages that were visible at a past position; or the message why there is none."""
     try:
-        return set(past_stand(load(saved), position, face).met)
+        return set(past_stand(_archive.past(load(saved)), position, face).met)
     except (Refused, RulesBroken) as why:
         return why.message
 

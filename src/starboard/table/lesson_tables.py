@@ -1,18 +1,23 @@
 """Tables for lessons: how one is made, how somebody leaves it to play on, and what a list of lessons says of them."""
 
 import logging
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from starboard.kernel import Match, Message, Sketch, StarboardError, Title, find_title, title_names
+from starboard.kernel.line import AnyLine
 from starboard.lessons import cast_of, lessons_of
 from starboard.lessons.course import begun, next_thing
 from starboard.lessons.loading import Lesson
 from starboard.lessons.rehearsal import opening
+from starboard.lessons.retrace import along
 from starboard.lessons.shape import Kind
+from starboard.lessons.shelf import find_lesson
 from starboard.store import Seat, Snapshot, Stored, StoredLine, TableRow
+from starboard.table.frames import PastNote
 from starboard.table.keys import Caller, hashed, new_key, new_table_id
 from starboard.table.ledger import snapshot_of
 from starboard.table.story import packed, told
@@ -95,6 +100,16 @@ def lesson_row(lesson: Lesson, table: TableRow | None) -> LessonRow:
         done=bool(course.get("done")),
         table="" if table is None or step >= len(lesson.steps) else table.id,
     )
+
+
+def past_notes(title: Title[Any], id: str, lines: Sequence[AnyLine]) -> list[PastNote]:
+    """The notes that came in a lesson, after these moves."""
+    lesson = find_lesson(title, id)
+    numbers = {step.id: number for number, step in enumerate(lesson.steps, 1)}
+    return [
+        PastNote(position, numbers[step.id], len(lesson.steps), step.id, step.speaker, text, list(step.look))
+        for position, step, text in along(lesson, title, lines)
+    ]
 
 
 def prepared(lesson: Lesson, title: Title[Any], caller: Caller, now: int, done: bool) -> Prepared:

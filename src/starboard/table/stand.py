@@ -9,6 +9,7 @@ from starboard.store import Undo
 from starboard.table.film import Film, plain
 from starboard.table.frames import LegalMove, OpenQuestion, Result, RunningClock, Stand
 from starboard.table.meetings import sealed_among
+from starboard.table.past import Past
 
 _encode = msgspec.msgpack.Encoder().encode
 LOOKING_BACK = Message("table-looking-back")
@@ -38,17 +39,17 @@ def stand_of(
     )
 
 
-def past_stand(match: Match, position: int, face: int | None) -> Stand:
-    """The match after that many moves, and what there was to see of the last of them: to look at, not to play on."""
-    then = match.at(position, [face])
-    view, met = then.view(face), set[str]()
+def past_stand(past: Past, position: int, face: int | None) -> Stand:
+    """A match after that many moves, and what there was to see of the last of them: to look at, not to play on."""
+    then = past.at(position, [face])
+    title, view, met = then.title, then.view(face), set[str]()
 
     def see(shown: object) -> None:
-        if match.title.seals:
-            met.update(met_in(match.title, shown))
+        if title.seals:
+            met.update(met_in(title, shown))
 
     see(view)
-    beats = Film(then).beats(face, plain(match.at(position - 1).view(face)), see=see) if then.beats else []
+    beats = Film(then).beats(face, plain(past.at(position - 1).view(face)), see=see) if then.beats else []
     if then.question is not None:
         met.update(ids_of(asked_of(then, None)))
     return Stand(
@@ -62,7 +63,7 @@ def past_stand(match: Match, position: int, face: int | None) -> Stand:
         redo=False,
         over=_result(then),
         beats=beats,
-        met=sealed_among(match.title, met),
+        met=sealed_among(title, met),
     )
 
 

@@ -25,10 +25,8 @@ from starboard.table.keys import in_log
 
 LOG = logging.getLogger("starboard.table")
 
-SHORT_FILM = 6
-"""Moves between two steps that are shown one by one, each to its end."""
 LONGEST_FILM = 5.0
-"""Seconds that the moves between two steps take together, however many they are."""
+"""Seconds that the moves before a quick step take together, however many they are."""
 
 _moves_of = msgspec.json.Decoder(list[msgspec.Raw]).decode
 
@@ -44,6 +42,7 @@ class Tutor:
         self._thought: asyncio.Task[None] | None = None
         self._moved_at = core.clock.now()
         self._is_waiting = False
+        self._is_hasty = False
         core.note_shown = self.note
 
     @property
@@ -95,12 +94,15 @@ class Tutor:
         await self._pick(seat, places, connection, command.id)
 
     async def learn(self, connection: Connection, seat: int, command: Learn) -> None:
-        """Go on, show me, one step back."""
+        """Go on, show me, one step back; or straight to the next step."""
         lesson, course, match = self._given()
         if seat != lesson.seat:
             raise Refused(Message("table-not-your-seat"))
         step = way.step_of(lesson, course)
-        if command.do == "back":
+        if command.do == "skip":
+            self._is_hasty = True
+            self.look()
+        elif command.do == "back":
             await self._back(lesson, course, match, seat)
         elif step is None and not way.is_asked_beside(lesson, match, course):
             raise Refused(Message("table-lesson-watch" if course.step < len(lesson.steps) else "table-lesson-over"))
@@ -108,7 +110,7 @@ class Tutor:
             if step is None or not step.is_note:
                 raise Refused(Message("table-lesson-move-first"))
             way.leave_step(lesson, course)
-            way.next_thing(lesson, match, course)
+            _move_on(lesson, match, course)
             await self._core.change(course=self._kept())
         else:
             places = way.shown(lesson, match, course)
@@ -152,7 +154,7 @@ class Tutor:
         lesson, course, match = self._given()
         way.went(lesson, course, line, ask, match.over)
         self._coming, self._moved_at = None, self._core.clock.now()
-        way.next_thing(lesson, match, course)
+        _move_on(lesson, match, course)
         await self._core.keep(self._core.heard(match, line.seat), stored, course=self._kept())
 
     def _kept(self) -> dict[str, Any]:
@@ -169,7 +171,10 @@ class Tutor:
         if match is None or row.state not in ("playing", "over") or self._lesson.seat not in self._core.present:
             return
         thing = way.next_thing(self._lesson, match, self._course)
-        if thing.kind not in ("follow", "decide") or self._waits():
+        if thing.kind not in ("follow", "decide"):
+            self._is_hasty = False
+            return
+        if self._waits():
             return
         self._coming = thing
         due = self._core.clock.now() + self._pace()
@@ -181,7 +186,7 @@ class Tutor:
     def _waits(self) -> bool:
         """Whether the learner should see the last move to its end first; there are a few seconds for that."""
         last = self._moved_at + self._core.services.settings.bot_waits
-        if self._moves_to_come() > SHORT_FILM or not self._core.is_watched or self._core.clock.now() >= last:
+        if self._is_quick or not self._core.is_watched or self._core.clock.now() >= last:
             return False
         if not self._is_waiting:
             self._is_waiting = True
@@ -192,14 +197,21 @@ class Tutor:
         self._is_waiting = False
         self.look()
 
-    def _moves_to_come(self) -> int:
-        """How many moves of the record there are up to the next step."""
+    @property
+    def _is_quick(self) -> bool:
+        """Whether what comes now is not worth the time that it takes, or the learner wants to see none of it."""
         lesson, course, _ = self._given()
-        return max(1, lesson.steps[course.step].at - course.lines[0]) if course.step < len(lesson.steps) else 1
+        return self._is_hasty or (course.step < len(lesson.steps) and lesson.steps[course.step].quick)
 
     def _pace(self) -> float:
-        """Seconds until the next move: a long row of them is shown quickly."""
-        return min(self._core.services.settings.bot_delay, LONGEST_FILM / self._moves_to_come())
+        """Seconds until the next move. What is quick has a few seconds for all of its moves."""
+        lesson, course, _ = self._given()
+        delay = self._core.services.settings.bot_delay
+        if self._is_hasty:
+            return 0.0
+        if not self._is_quick:
+            return delay
+        return min(delay, LONGEST_FILM / max(1, lesson.steps[course.step].at - course.lines[0]))
 
     async def _follow(self, thing: Thing) -> None:
         if self._coming is not thing or thing.line is None:
@@ -241,12 +253,23 @@ class Tutor:
         return note_of(self._lesson, match, self._course)
 
 
+def _move_on(lesson: Lesson, match: Match, course: Course) -> None:
+    """Let the next step stand if it is reached. The last note closes the lesson: there is nothing to go on to."""
+    way.next_thing(lesson, match, course)
+    if way.step_of(lesson, course) is lesson.steps[-1] and lesson.steps[-1].is_note:
+        way.leave_step(lesson, course)
+        way.next_thing(lesson, match, course)
+
+
 def note_of(lesson: Lesson, match: Match, course: Course) -> Note:
     """The note that a learner is shown."""
     step, of = way.step_of(lesson, course), len(lesson.steps)
     after = Message(course.after) if course.after else None
     back = step_before(lesson, course) is not None
     number = min(course.step + 1, of)
+    last = lesson.steps[-1]
+    if course.step >= of and last.is_note:
+        return Note("over", of, of, last.id, last.speaker, way.text_of(lesson, match, last), after=after, back=back)
     if step is None:
         beside = way.is_asked_beside(lesson, match, course)
         does: Does = "over" if course.step >= of else "move" if beside else "watch"
@@ -260,7 +283,7 @@ def note_of(lesson: Lesson, match: Match, course: Course) -> Note:
         id=step.id,
         speaker=step.speaker,
         text=way.text_of(lesson, match, step),
-        look=[place for place in step.look if match.title.has_place(match.state, place)],
+        look=[place for place in step.look if match.title.has_place(match.state, lesson.seat, place)],
         allowed=way.allowed(lesson, match, course) if asked else [],
         tries=course.wrong,
         answer=Message(course.answer) if course.answer else None,

@@ -6,7 +6,7 @@ import msgspec
 
 from starboard.kernel import Message, Option, Preset, Title
 from starboard.lessons import Persona, cast_of
-from starboard.lessons.shelf import folder_of
+from starboard.lessons.folders import folder_of
 from starboard.table import bot_names
 from starboard.table.frames import LONGEST_NAME, Agreed, Row
 

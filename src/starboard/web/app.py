@@ -18,7 +18,7 @@ from starboard.kernel import Message
 from starboard.lessons import Sat
 from starboard.rulebook import RuleFound, RuleText
 from starboard.table import Hall
-from starboard.table.frames import Joined, Lists, NewTable, Opened, Row, Seated, SeatWish, Stand, TableWish
+from starboard.table.frames import Joined, Lists, NewTable, Opened, PastNote, Row, Seated, SeatWish, Stand, TableWish
 from starboard.table.lesson_tables import LessonRow, PuzzleRow
 from starboard.web import lobby, tables
 from starboard.web.answers import JSON, NEVER_KEEP, Printed, failure
@@ -77,6 +77,7 @@ ENDPOINTS = (
     Endpoint("POST", f"{TABLE}/archive", "Put a table away.", tables.archive, Row),
     Endpoint("POST", f"{TABLE}/leave", "Play on from a lesson.", tables.leave_lesson, Opened, status=201),
     Endpoint("GET", TABLE + "/at/{position:number}", "A past position.", tables.stand_at, Stand, query="seat"),
+    Endpoint("GET", f"{TABLE}/notes", "The notes of a lesson so far.", tables.notes, list[PastNote]),
     Endpoint("POST", f"{TABLE}/words", "Sealed messages that play has come to.", tables.read, PLAIN_TEXT, Reading),
     Endpoint("POST", f"{TABLE}/printed", "What is printed on what was met.", tables.sealed_prints, Any, Meeting),
     Endpoint("GET", f"{TABLE}/record", "The record of a match.", tables.record, Plain(tables.RECORD)),

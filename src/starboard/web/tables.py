@@ -8,7 +8,7 @@ import msgspec
 from starlette.responses import Response
 
 from starboard.kernel import Title, title_names
-from starboard.table.frames import Joined, Lists, Opened, Row, Seated
+from starboard.table.frames import Joined, Lists, Opened, PastNote, Row, Seated
 from starboard.table.lesson_tables import LessonRow, PuzzleRow
 from starboard.web.answers import JSON, NEVER_KEEP, NotGranted
 from starboard.web.api import Brought
@@ -81,6 +81,10 @@ def _title(call: Call) -> str:
     if name not in title_names():
         raise NotGranted(404, "web-no-such-title")
     return name
+
+
+async def notes(call: Call) -> list[PastNote]:
+    return await call.desk.hall.notes(call.caller, call.table)
 
 
 async def stand_at(call: Call) -> Response:

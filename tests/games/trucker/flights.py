@@ -6,6 +6,8 @@ from itertools import count
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from games.trucker.random_ships import Placed, data_of, grow, random_board, random_heap
 from games.trucker.scenes import built
 from games.trucker.slow_boards import board_for
@@ -13,6 +15,7 @@ from starboard.games.trucker.board.current_round import current_board
 from starboard.games.trucker.board.ship.cabins import homes
 from starboard.games.trucker.board.ship.holds import fill_batteries
 from starboard.games.trucker.files.ship_file import read_ship
+from starboard.games.trucker.moves.flight_moves import RaiseShield, Shoot
 from starboard.games.trucker.setup import first_state
 from starboard.games.trucker.state.game_state import Trucker, TruckerState
 from starboard.games.trucker.state.ship_state import Ship
@@ -99,9 +102,26 @@ def answers(procedure: Rules[Any], *moves: Move) -> Any:
             continue
         one = for_first(question)
         assert left, f"nobody answers {one.prompt}: {offered(one)}"
-        move = left.pop(0)
-        assert move in offered(one), f"{move} is not one of {offered(one)}"
-        answer = answer_to(question, move)
+        answer = answer_to(question, meant(left.pop(0), offered(one)))
+
+
+def meant(move: Move, offers: Sequence[Move]) -> Move:
+    """A move of the list: this one, or the first that says more, such as where the battery for a shield comes from."""
+    found = move if move in offers else next((one for one in offers if plainly([one]) == [move]), None)
+    assert found is not None, f"{move} is not one of {offers}"
+    return found
+
+
+def plainly(offers: Sequence[Move]) -> list[Move]:
+    """What is offered against an attack, without the squares of the shield, the cannons and the battery."""
+    plain = [_without_squares(move) for move in offers]
+    return [move for place, move in enumerate(plain) if move not in plain[:place]]
+
+
+def _without_squares(move: Move) -> Move:
+    if isinstance(move, RaiseShield):
+        return replace(move, shield="", battery="")
+    return replace(move, cannons="", battery="") if isinstance(move, Shoot) else move
 
 
 def nods(procedure: Rules[Any]) -> list[Ask]:
@@ -131,8 +151,7 @@ def asked(procedure: Rules[Any], *moves: Move) -> Ask:
         one = for_first(question)
         if not left:
             return one
-        assert left[0] in offered(one)
-        answer = answer_to(question, left.pop(0))
+        answer = answer_to(question, meant(left.pop(0), offered(one)))
 
 
 def for_first(question: object) -> Ask:

@@ -35,7 +35,7 @@ PAID = {"trucker-paid-losses", "trucker-paid-debt", "trucker-repaid"}
 SAID_ONLY = {"trucker-unpaid"}
 """These name credits, but none change hands."""
 
-PICKING = ("trucker-ask-crew", "trucker-ask-battery", "trucker-ask-lose-battery")
+PICKING = ("trucker-ask-cabin", "trucker-ask-battery", "trucker-ask-lose-battery")
 """The questions in which a player picks one token after the other."""
 
 

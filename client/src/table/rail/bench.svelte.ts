@@ -22,8 +22,11 @@ class Bench {
     part.before(home);
     room.append(part);
     return () => {
-      if (home.isConnected) home.replaceWith(part);
-      else part.remove();
+      if (home.isConnected && part.isConnected) home.replaceWith(part);
+      else {
+        home.remove();
+        part.remove();
+      }
     };
   };
 }

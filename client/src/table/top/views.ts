@@ -12,7 +12,11 @@ export const inTopBar: Attachment<HTMLElement> = (nav) => {
   nav.before(place);
   home.append(nav);
   return () => {
-    if (place.isConnected) place.replaceWith(nav);
-    else nav.remove();
+    // What is gone from the board does not come back to it.
+    if (place.isConnected && nav.isConnected) place.replaceWith(nav);
+    else {
+      place.remove();
+      nav.remove();
+    }
   };
 };

@@ -278,6 +278,6 @@ it('adds up the final account', () => {
 it('counts the Hegemon among those who played', () => {
   const { view } = fixture('over').stand;
   const score = view.end.accounts[view.hegemon!.player]!.total;
-  expect(rivals(view, t)).toEqual([{ name: 'andromeda-board-hegemon', score, mark: 5 }]);
+  expect(rivals(view, t)).toEqual([{ name: 'andromeda-board-hegemon', score, mark: 5, acts: false, view: 'hegemon' }]);
   expect(rivals(fixture('prepare-two').stand.view, t)).toEqual([]);
 });

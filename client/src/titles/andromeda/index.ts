@@ -32,15 +32,22 @@ export function standing(view: AndromedaView, seat: number, t: Say): string {
 /** The white star of the last seat, which is never taken: the Hegemon wears it. */
 const HEGEMON_MARK = 5;
 
+/** How sentences name it, where others have the number of their seat. */
+const THE_HEGEMON = 'andromeda-the-hegemon';
+
 /** The Hegemon, which plays without a seat. */
 export function rivals(view: AndromedaView, t: Say): readonly Rival[] {
-  const account = view.end.accounts[view.hegemon?.player ?? -1];
-  return account ? [{ name: t('andromeda-board-hegemon'), score: account.total, mark: HEGEMON_MARK }] : [];
+  const number = view.hegemon?.player ?? -1;
+  const score = view.end.accounts[number]?.total ?? view.players[number]?.vp;
+  const [name, acts] = [t('andromeda-board-hegemon'), view.turn.player === number];
+  return score === undefined ? [] : [{ name, score, mark: HEGEMON_MARK, acts, view: 'hegemon' }];
 }
 
-/** "Hegemon", for what the log tells of it. */
+/** "Hegemon", for what the log tells of it: its own lines, and those in which it does what players do. */
 export function machine({ message }: Entry, printed: Printed, t: Say): string {
-  return wordsOf(message.id)[0] === printed.lines.hegemon ? t('andromeda-board-hegemon') : '';
+  const seat = message.args?.['seat'];
+  const named = typeof seat === 'object' && seat.id === THE_HEGEMON;
+  return named || wordsOf(message.id)[0] === printed.lines.hegemon ? t('andromeda-board-hegemon') : '';
 }
 
 export function phase(view: AndromedaView, t: Say): readonly string[] {

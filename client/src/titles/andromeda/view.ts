@@ -51,6 +51,8 @@ export interface EndView {
 export interface AccountView {
   readonly items: readonly ItemView[];
   readonly total: number;
+  /** That by which it is added up. */
+  readonly rule: string;
 }
 
 /** One line of an account. */

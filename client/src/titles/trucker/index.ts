@@ -4,6 +4,7 @@ import type { Caption, Move } from '../../table/protocol';
 import Board from './Board.svelte';
 import Known from './flight/KnownCards.svelte';
 import './tokens.css';
+import { hand } from './desk/hand.svelte';
 import { PARTS } from './desk/phases';
 import type { Printed } from './printed';
 import type { TruckerView } from './view';
@@ -15,6 +16,7 @@ export { buildingWords as says, placementWords as stakes } from './building/spot
 export { default as Face } from './cast/Face.svelte';
 export { spelling } from './desk/spelling';
 export { film } from './stage/film';
+export { endingWords as ending } from './ending/ending_words';
 export default Board;
 
 /** "12 cr" */
@@ -33,7 +35,7 @@ export function phase(view: TruckerView, t: Say): readonly string[] {
 }
 
 export const tabs: readonly RailTab<TruckerView, Printed>[] = [
-  { id: 'known', label: { id: 'trucker-board-known' }, panel: Known },
+  { id: 'known', label: { id: 'trucker-board-known' }, brief: { id: 'trucker-board-known-tab' }, panel: Known },
 ];
 
 /** Hand, heap and face-up tiles; in the ship check the inspector's form. */
@@ -44,14 +46,36 @@ export const bench: RailBench<TruckerView> = {
 
 /** Fewer words for a button. */
 export function brief(move: Move, t: Say, caption: Caption): string | null {
-  return move.type === 'scrap-set' ? t('trucker-board-way-take', caption.message.args) : null;
+  if (move.type === 'scrap-set') return t('trucker-board-way-take', caption.message.args);
+  if (move.type === 'draw') return t('trucker-board-pull');
+  if (move.type !== 'place') return null;
+  return t(hand.isRisky(move) ? 'trucker-board-weld-anyway' : 'trucker-board-weld', caption.message.args);
 }
 
+/** A part that would break a rule is welded by a second press: one sees first which joint would fail. */
+export const confirm = (move: Move): boolean => hand.isRisky(move);
+export const warns = confirm;
+
 export const views: readonly BoardView[] = [
-  { id: 'ship', label: { id: 'trucker-board-view-ship' }, icon: 'board' },
-  { id: 'table', label: { id: 'trucker-board-view-table' }, icon: 'tables' },
-  { id: 'cards', label: { id: 'trucker-board-view-cards' }, icon: 'layers' },
-  { id: 'others', label: { id: 'trucker-board-view-others' }, icon: 'people' },
+  {
+    id: 'ship',
+    label: { id: 'trucker-board-view-ship' },
+    icon: 'board',
+    places: ['ship-', 'hand', 'heap', 'reserve', 'number-', 'hourglass', 'board-0'],
+  },
+  {
+    id: 'table',
+    label: { id: 'trucker-board-view-table' },
+    icon: 'tables',
+    places: ['tile-', 'open', 'dice', 'insurance-', 'track'],
+  },
+  {
+    id: 'cards',
+    label: { id: 'trucker-board-view-cards' },
+    icon: 'layers',
+    places: ['pile-', 'card', 'deck', 'planet-'],
+  },
+  { id: 'others', label: { id: 'trucker-board-view-others' }, icon: 'people', places: ['board-'] },
 ];
 
 /** Q and E turn the tile in the hand. */

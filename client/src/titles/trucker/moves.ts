@@ -175,17 +175,32 @@ export interface UseBattery {
   readonly row: string;
 }
 
-/** Spend a battery on a shield (GT-B-10.2), or none where power is free. */
+/** Name each battery that is spent, instead of taking them from where they are missed least (GT-B-9.4.1). */
+export interface ChooseBatteries {
+  readonly type: 'choose-batteries';
+}
+
+/**
+ * Spend a battery on the shield on this square (GT-B-10.2), or none where power is free. `battery` is the square that
+ * the token comes from, where there are several.
+ */
 export interface RaiseShield {
   readonly type: 'raise-shield';
   readonly batteries: number;
+  readonly shield: string;
+  readonly battery: string;
 }
 
-/** Shoot the large meteors that threaten these squares, with this many double cannons (GT-B-10.3). */
+/**
+ * Shoot the large meteors that threaten these squares, with double cannons that take this many batteries (GT-B-10.3).
+ * `cannons` are the squares of all that fire, `battery` is that of the token where there are several.
+ */
 export interface Shoot {
   readonly type: 'shoot';
   readonly squares: string;
   readonly batteries: number;
+  readonly cannons: string;
+  readonly battery: string;
 }
 
 /** Spend nothing and take the hit (GT-B-10.2.7). */
@@ -198,6 +213,17 @@ export interface LoseCrew {
   readonly type: 'lose-crew';
   readonly column: string;
   readonly row: string;
+}
+
+/** Give up at once all who have to go: a cabin for each of them, such as 7,7;7,7;8,8 (GT-B-9.3.2). */
+export interface GiveUpCrew {
+  readonly type: 'give-up-crew';
+  readonly cabins: string;
+}
+
+/** Name each cabin that gives up crew (GT-B-9.3.2). */
+export interface ChooseCrew {
+  readonly type: 'choose-crew';
 }
 
 /** Give up a good from this hold (GT-B-9.5.4). */
@@ -213,6 +239,17 @@ export interface LoseBattery {
   readonly type: 'lose-battery';
   readonly column: string;
   readonly row: string;
+}
+
+/** Give up this many battery tokens at once, from where they are missed least (GT-B-9.5.4). */
+export interface LoseBatteries {
+  readonly type: 'lose-batteries';
+  readonly batteries: number;
+}
+
+/** Load what is worth most of all that is offered and aboard, as it fits best (GT-B-9.5.2). */
+export interface LoadBest {
+  readonly type: 'load-best';
 }
 
 /** Put the good into this hold (GT-B-9.5.2). */
@@ -403,12 +440,17 @@ export type AnyMove =
   | Thrust
   | Fire
   | UseBattery
+  | ChooseBatteries
   | RaiseShield
   | Shoot
   | TakeHit
   | LoseCrew
+  | GiveUpCrew
+  | ChooseCrew
   | LoseGood
   | LoseBattery
+  | LoseBatteries
+  | LoadBest
   | LoadGood
   | ReplaceGood
   | LeaveGood

@@ -19,6 +19,10 @@ export interface Printed {
 export interface PrintedKind {
   /** The id of the message that names it. */
   readonly name: string;
+  /** The id of the message that says in a sentence what it does. */
+  readonly does: string;
+  /** The rule that says so at length. */
+  readonly rule: string;
   readonly crew: number;
   readonly alien: boolean;
   readonly sleepers: number;

@@ -79,8 +79,6 @@ export interface CampaignPrint {
 export interface Signposts {
   /** The rooms of moves, by their type, that are not made on the page of their room. */
   readonly rooms: Readonly<Record<string, 'addon' | 'barracks' | 'bridge' | 'hangar' | 'laboratory' | 'medbay' | 'memorial' | 'production' | 'situation' | 'starmap'>>;
-  /** The rooms of the facilities. */
-  readonly facilities: Readonly<Record<string, 'addon' | 'barracks' | 'bridge' | 'hangar' | 'laboratory' | 'medbay' | 'memorial' | 'production' | 'situation' | 'starmap'>>;
   /** By the prompt: whether a section gives one of its dice away, or takes one out of the box. */
   readonly trades: Readonly<Record<string, 'gives' | 'takes'>>;
   /** How the rules of a dice check begin. */

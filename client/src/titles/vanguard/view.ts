@@ -15,6 +15,7 @@ export interface VanguardView {
   readonly scenes: readonly ('book' | 'check' | 'crew' | 'debrief' | 'ending' | 'landing' | 'planet' | 'ship')[];
   /** The room of the ship that the page is about. */
   readonly room: 'addon' | 'barracks' | 'bridge' | 'hangar' | 'laboratory' | 'medbay' | 'memorial' | 'production' | 'situation' | 'starmap';
+  readonly rooms: readonly RoomView[];
   /** The seat that speaks for all. */
   readonly speaker: number;
   readonly sections: readonly SectionView[];
@@ -36,6 +37,17 @@ export interface VanguardView {
   readonly score: ScoreView | null;
   /** The names of everything of the campaign that the view shows. */
   readonly met: readonly string[];
+}
+
+/** One room of the ship. */
+export interface RoomView {
+  readonly id: 'addon' | 'barracks' | 'bridge' | 'hangar' | 'laboratory' | 'medbay' | 'memorial' | 'production' | 'situation' | 'starmap';
+  /** Where the moves of its facility stand; empty for a room without one. */
+  readonly place: string;
+  /** How many things wait there for somebody. */
+  readonly waiting: number;
+  /** Whether its facility was used in this pass. */
+  readonly used: boolean;
 }
 
 /** A section with its dice and its cards. */

@@ -21,6 +21,7 @@ from starboard.games.andromeda.rules.game import play
 from starboard.games.andromeda.setup import first_state
 from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.games.andromeda.state.options import OPTIONS, check, terms, warnings
+from starboard.games.andromeda.view.board_places import has_place
 from starboard.games.andromeda.view.printed import Printed, printed
 from starboard.games.andromeda.view.stakes import stake
 from starboard.games.andromeda.view.view import AndromedaView, view
@@ -114,6 +115,9 @@ class AndromedaTitle(Title[AndromedaState]):
 
     def caption(self, g: AndromedaState, seat: int, move: Move) -> Caption:
         return caption(g, seat, move)
+
+    def has_place(self, g: AndromedaState, seat: int, place: str) -> bool:
+        return has_place(g, seat, place)
 
     def stake(self, g: AndromedaState, seat: int, move: Move) -> Stake | None:
         return stake(g, seat, move)

@@ -98,7 +98,7 @@ class TruckerTitle(Title[TruckerState]):
     def caption(self, g: TruckerState, seat: int, move: Move) -> Caption:
         return caption(g, seat, move)
 
-    def has_place(self, g: TruckerState, place: str) -> bool:
+    def has_place(self, g: TruckerState, seat: int, place: str) -> bool:
         return has_place(g, place)
 
     def stake(self, g: TruckerState, seat: int, move: Move) -> Stake | None:

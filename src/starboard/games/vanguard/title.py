@@ -26,6 +26,7 @@ from starboard.games.vanguard.rules.score import outcome
 from starboard.games.vanguard.setup import first_state
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.options import CRITICAL, HUNGRY, LAST_CHANCE, check_terms, terms
+from starboard.games.vanguard.view.board_places import has_place
 from starboard.games.vanguard.view.check.stakes import stake
 from starboard.games.vanguard.view.printed import Printed, printed, sealed_print
 from starboard.games.vanguard.view.sealed import beside
@@ -129,6 +130,9 @@ class VanguardTitle(Title[VanguardState]):
 
     def caption(self, g: VanguardState, seat: int, move: Move) -> Caption:
         return caption(g, seat, move)
+
+    def has_place(self, g: VanguardState, seat: int, place: str) -> bool:
+        return has_place(g, seat, place)
 
     def printed(self) -> Any:
         return printed()

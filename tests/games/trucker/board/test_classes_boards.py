@@ -14,7 +14,7 @@ from starboard.games.trucker.board.ship.ship_faults import faults
 from starboard.games.trucker.content import content
 from starboard.games.trucker.files.ship_file import inspect_ship
 from starboard.games.trucker.moves.building_moves import BoardAlien
-from starboard.games.trucker.moves.flight_moves import FlyOn, LoseCrew, Withdraw
+from starboard.games.trucker.moves.flight_moves import FlyOn, GiveUpCrew, Withdraw
 from starboard.games.trucker.rules.building.loading import alien_places
 from starboard.games.trucker.rules.building.round_setup import set_up_round
 from starboard.games.trucker.rules.flight import flight
@@ -168,7 +168,7 @@ def test_iia_is_a_fleet_of_two_without_starting_cabin_and_cap() -> None:
 def test_lost_crew_may_come_from_either_ship_of_iia() -> None:
     g = with_card(flying("IIA", {"4,6": CABIN, "9,6": CABIN}), "I-01")  # slavers take three
     question = asked(flight(g), FlyOn())
-    assert offered(question) == [LoseCrew("4", "6"), LoseCrew("9", "6")]
+    assert offered(question) == [GiveUpCrew("4,6;4,6;9,6"), GiveUpCrew("4,6;9,6;9,6")]
 
 
 @pytest.mark.rule("GT-X1-4.6")

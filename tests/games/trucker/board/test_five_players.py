@@ -8,7 +8,7 @@ import pytest
 from games.trucker.flights import CABIN, HOLD, answers, flying, nods, told, with_card
 from starboard.games.trucker.board.ship.components import tile_of
 from starboard.games.trucker.content import content
-from starboard.games.trucker.moves.flight_moves import FlyOn, FlyPast, LoseCrew, StopLoading, Visit
+from starboard.games.trucker.moves.flight_moves import FlyOn, FlyPast, GiveUpCrew, StopLoading, Visit
 from starboard.games.trucker.rules.attacks import meteors_and_shots as hits
 from starboard.games.trucker.rules.building.round_setup import set_up_round
 from starboard.games.trucker.rules.flight import flight
@@ -22,7 +22,7 @@ from starboard.kernel.title import checked_options
 
 ONE = {"7,7": CABIN}
 THREE = {"7,7": CABIN, "7,6": CABIN, "6,7": CABIN, "7,8": HOLD}
-GONE = [LoseCrew("7", "6")] * 2
+GONE = [GiveUpCrew("7,6;7,6")]
 
 
 def dealt(seats: int, **settings: object) -> TruckerState:

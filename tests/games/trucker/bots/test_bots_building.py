@@ -12,7 +12,6 @@ from games.trucker.random_ships import data_of, grow, random_board, random_heap
 from games.trucker.scenes import PARTS, by_kind, cells
 from games.trucker.slow_boards import board_for
 from games.trucker.tables import at
-from starboard.games.trucker.board.ship.holds import Cargo
 from starboard.games.trucker.board.ship.ship_board import board_of
 from starboard.games.trucker.board.ship.ship_faults import faults
 from starboard.games.trucker.bots.building.builder import prospects_for
@@ -21,7 +20,7 @@ from starboard.games.trucker.bots.building.plans import Plan, plan_of
 from starboard.games.trucker.bots.building.room import Room
 from starboard.games.trucker.bots.building.sand import looks_left
 from starboard.games.trucker.bots.building.yard import Yard
-from starboard.games.trucker.bots.worth.cargo import best_load, cargo_worth, direct_load
+from starboard.games.trucker.bots.worth.cargo import best_load, cargo_worth
 from starboard.games.trucker.bots.worth.deck import expected, how_many, whole_flight
 from starboard.games.trucker.bots.worth.prospects import prospects_of
 from starboard.games.trucker.bots.worth.tally import FINISHED, USUAL, Tally, tally_of, worth
@@ -153,16 +152,6 @@ def test_red_goods_need_special_containers() -> None:
     assert best_load(["red", "yellow", "yellow", "green"], 1, 1) == 4 + 3
     reds = (4.0, 0.0, 0.0, 0.0)
     assert cargo_worth(reds, 5, 0) == 0 < cargo_worth(reds, 0, 1) < cargo_worth(reds, 0, 2)
-
-
-@pytest.mark.rule("GT-B-9.5.2")
-def test_without_moving_what_is_aboard_a_load_may_bring_less() -> None:
-    board = board_of("I")
-    special, plain = cells(board, "7,6", "7,8")
-    ship = Ship(parts={special: "B060/0", plain: HOLD}, goods={special: ["yellow"]})
-    assert direct_load(board, ship, ["red"], Cargo(2, 1)) == 4 - 3
-    assert best_load(["yellow", "red"], 2, 1) - 3 == 4
-    assert direct_load(board, ship, ["green", "green", "blue"], Cargo(2, 1)) == 2 + 2
 
 
 @pytest.mark.rule("GT-B-3.8")

@@ -31,16 +31,19 @@ from starboard.games.trucker.bots.seen import seen_by
 from starboard.games.trucker.bots.trucker import Trucker
 from starboard.games.trucker.moves.building_moves import BoardAlien, HumansOnly, Insure, KeepPiece, TakeLoan
 from starboard.games.trucker.moves.flight_moves import (
+    ChooseCrew,
     ClaimReward,
     DeclineReward,
     Fire,
     FlyOn,
     FlyPast,
     GiveUp,
+    GiveUpCrew,
     HoldCourse,
     Jump,
     Land,
     LeaveGood,
+    LoadBest,
     LoadGood,
     LoseCrew,
     Maneuver,
@@ -217,24 +220,23 @@ def test_a_trucker_gives_up_only_what_is_lost() -> None:
 
 
 @pytest.mark.rule("GT-B-9.5.2")
-def test_a_trucker_takes_goods_out_only_to_load_them_better() -> None:
+def test_bots_let_the_rules_load_what_brings_most() -> None:
     g = table("II-12", {**SHIP, "8,8": RED_HOLD}, SHIP)
     ship = g.truckers[0].ship
     ship.goods = {on(g, "8,8"): ["yellow"]}
     g.offer = ["red"]
-    options = (ReplaceGood("red", "yellow", "8", "8"), Rearrange(), LeaveGood("red"))
-    assert reckon(g, *options) == Rearrange()
-    ship.goods = {on(g, "6,7"): ["yellow"]}
-    assert reckon(g, LoadGood("red", "8", "8"), Rearrange(), LeaveGood("red")) == LoadGood("red", "8", "8")
+    options = (LoadBest(), ReplaceGood("red", "yellow", "8", "8"), Rearrange(), LeaveGood("red"))
+    assert reckon(g, *options) == LoadBest()
+    assert thumb(g, *options) == LoadBest()
 
 
 @pytest.mark.rule("GT-LM-4.10.2")
 def test_a_trucker_leaves_somebody_in_every_ship_of_a_fleet() -> None:
-    g = flying("IVC", {"5,5": CABIN, "5,6": CABIN, "8,5": CABIN}, {"5,5": CABIN}, dice=(3, 3))
+    g = flying("IVC", {"4,5": CABIN, "4,6": CABIN, "4,9": CABIN}, {"4,5": CABIN}, dice=(3, 4))
     g.card, g.flight = "II-01", [""] * 3
     ship = g.truckers[0].ship
-    ship.humans = {on(g, "5,5"): 1, on(g, "5,6"): 1, on(g, "8,5"): 1}
-    assert reckon(g, LoseCrew("5", "5"), LoseCrew("8", "5")) == LoseCrew("5", "5")
+    ship.humans = {on(g, "4,5"): 1, on(g, "4,6"): 1, on(g, "4,9"): 1}
+    assert reckon(g, GiveUpCrew("4,9"), GiveUpCrew("4,5"), ChooseCrew()) == GiveUpCrew("4,5")
 
 
 def test_a_trucker_welcomes_an_alien_that_makes_the_ship_better() -> None:

@@ -28,10 +28,10 @@ from starboard.games.trucker.moves.flight_moves import (
     FlyOn,
     FlyPast,
     GiveUp,
+    GiveUpCrew,
     Land,
     LeaveGood,
     LoadGood,
-    LoseCrew,
     RaiseShield,
     Shoot,
     StopLoading,
@@ -176,7 +176,7 @@ def test_a_combat_zone_goes_line_by_line() -> None:
     g = watched(with_card(flying("III", {**PAIR, "7,8": ENGINE}, LONE), "I-16"))
     load(g, 1, 1, 1, 1)
     answers(flight(g), FlyOn(), FlyOn())
-    expected = ["card", "weakest", "race", "engine", "engine", "weakest", "crew", "crew", "cannon", "cannon", "weakest"]
+    expected = ["card", "weakest", "race", "engine", "engine", "weakest", "crew", "cannon", "cannon", "weakest"]
     assert kinds(g)[: len(expected)] == expected
 
 
@@ -229,8 +229,8 @@ def test_planets_show_the_landing_each_crate_and_the_days() -> None:
 @pytest.mark.rule("GT-B-11.4.1")
 def test_abandoned_ships_and_stations_pass_by_those_who_are_too_few_or_too_late() -> None:
     g = watched(with_card(flying("III", LONE, PAIR, PAIR), "I-17"))
-    answers(flight(g), FlyOn(), FlyOn(), FlyOn(), Visit(), LoseCrew("7", "6"), LoseCrew("7", "6"))
-    assert kinds(g) == ["card", "passed", "land", "crew", "crew", "crew", "gain", "race", "passed"]
+    answers(flight(g), FlyOn(), FlyOn(), FlyOn(), Visit(), GiveUpCrew("7,6;7,6;7,7"))
+    assert kinds(g) == ["card", "passed", "land", "crew", "gain", "race", "passed"]
     assert [shown.data["why"] for shown in film(g) if shown.kind == "passed"] == ["crew", "taken"]
     g = watched(with_card(flying("III", LONE), "I-19"))
     answers(flight(g), FlyOn())

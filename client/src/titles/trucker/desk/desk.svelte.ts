@@ -3,10 +3,10 @@ import type { BoardProps, LitMove, SeatColour } from '../../../table/board';
 import { BoardDesk, provide, useDesk as use } from '../../../table/desk.svelte';
 import type { Load } from '../draw/look';
 import { cellAt, labelsOf, planOf, type Plan } from '../board/geometry';
-import { loadOf } from './load';
-import { hand } from './hand.svelte';
+import { ladenShip, loadOf } from './load';
+import { hand, placement } from './hand.svelte';
 import { lightsOf, shownMoves, squarePlace, type Judge, type Light, type Lights } from './lights';
-import { isHidden, type Checking } from './checking';
+import { checkingOf, isHidden, wayKeeping, type Checking } from './checking';
 import { Workshop } from './workshop.svelte';
 import { Accounts } from '../ending/accounts.svelte';
 import { Kept } from '../stage/kept.svelte';
@@ -32,6 +32,7 @@ export class Desk extends BoardDesk<TruckerView, Printed> {
   }
   set held(quarters: number) {
     hand.quarters = quarters;
+    hand.meant = false;
   }
   /** Where the tile in the hand is being dragged, in px of the page. */
   drag = $state.raw<{ readonly x: number; readonly y: number } | null>(null);
@@ -77,17 +78,26 @@ export class Desk extends BoardDesk<TruckerView, Printed> {
   readonly spots = $derived.by<ReadonlyMap<number, readonly TurnView[]>>(
     () => new Map(this.view.help?.spots.map(({ cell, turns }) => [cell, turns])),
   );
-  readonly #judge: Judge = ({ move }) =>
-    this.spots.get(this.cellAt(String(move['column']), String(move['row'])))?.[Number(move['turn'])];
+  /** Those of them that would break a rule. */
+  readonly risky = $derived.by<ReadonlySet<string>>(() => {
+    const found = new Set<string>();
+    for (const [cell, turns] of this.spots)
+      for (const [turn, { state }] of turns.entries())
+        if (state === 'risky') found.add(placement(...labelsOf(this.plan(this.me), cell), turn));
+    return found;
+  });
+  readonly #judge: Judge = ({ move }) => {
+    // What the reader has turned by hand lies as it is meant, even where a joint will spark.
+    if (hand.meant && Number(move['turn']) === this.held) return undefined;
+    return this.spots.get(this.cellAt(String(move['column']), String(move['row'])))?.[Number(move['turn'])];
+  };
 
   /** How the ship check is gone through. */
   readonly checking = $derived.by<Checking>(() => {
-    const { way, singly } = this.workshop;
     const ways = this.view.help?.repairs ?? [];
     const faults = this.view.truckers[this.me]?.ship.figures?.faults ?? [];
     const many = this.props().stand.moves.some(({ move }) => move.type === 'scrap-set') && ways.length > 0;
-    const fault = faults.findIndex(({ kind }) => kind === 'components');
-    return { many, way: many ? way % ways.length : 0, singly: many && singly, cells: faults[fault]?.cells ?? [] };
+    return checkingOf(many, ways.length, faults, this.workshop);
   });
   readonly #hidden = (offer: LegalMove): boolean =>
     isHidden(offer, this.checking, (column, row) => this.cellAt(column, row));
@@ -110,14 +120,21 @@ export class Desk extends BoardDesk<TruckerView, Printed> {
 
   /** Where the tile fits only when it is turned, the first press turns it, and the second one welds it. */
   press(light: Light | undefined): void {
-    if (light?.turned) this.turn(light.turned);
+    if (light?.turned) this.held = (this.held + light.turned) % 4;
     else if (light) this.props().play(light.move);
+  }
+  /** What is let go over a square has shown there how it would lie: it is welded at once. */
+  drop(light: Light): void {
+    if (!light.turned && hand.isRisky(light.move.move)) this.props().playSome([light.move]);
+    else this.press(light);
   }
   point(light: Light | undefined | null): void {
     this.props().point(light?.move.index ?? null);
   }
   turn(quarters: number): void {
-    if (this.hand) this.held = (this.held + quarters + 4) % 4;
+    if (!this.hand) return;
+    this.held = (this.held + quarters + 4) % 4;
+    hand.meant = true;
   }
 
   /** Why what is done on other squares cannot be done on this one: the bar says it. */
@@ -130,6 +147,19 @@ export class Desk extends BoardDesk<TruckerView, Printed> {
     else if (like) void why({ ...like, column, row });
   }
 
+  /** Whether the way out that is shown takes off what lies on a square of our own ship. */
+  isCrossed(cell: number): boolean {
+    const { many, singly, way } = this.checking;
+    const shown = many && !singly ? this.view.help?.repairs[way] : undefined;
+    return shown !== undefined && (shown.cut.includes(cell) || shown.loose.includes(cell));
+  }
+  /** Keeps what would be taken off: the next way out that leaves it, else what is wrong with it, one by one. */
+  keep(cell: number): void {
+    const other = wayKeeping(this.view.help?.repairs ?? [], this.checking.way, cell);
+    if (other >= 0) this.workshop.way = other;
+    else this.workshop.kept = cell;
+  }
+
   colour(seat: number): SeatColour {
     return this.props().seats[seat]?.colour ?? 'orange';
   }
@@ -139,7 +169,7 @@ export class Desk extends BoardDesk<TruckerView, Printed> {
 
   /** What lies on the tile of a ship. */
   load(seat: number, cell: number): Load {
-    const { ship } = this.trucker(seat);
+    const ship = ladenShip(this.trucker(seat).ship, this.beat, seat);
     const loaded = this.view.part === 'flight' || this.view.part === 'loading';
     return loadOf(this.printed, ship, cell, this.colour(seat), loaded);
   }

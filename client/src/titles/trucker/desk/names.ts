@@ -1,5 +1,6 @@
 /** What things are called: what, where and which way, for the ear as for the eye. */
 import type { Say } from '../../../table/board';
+import type { Explanation } from '../../../table/explain.svelte';
 import { directionOf } from '../draw/tile';
 import { labelsOf, parsePart, type Plan } from '../board/geometry';
 import type { Printed, PrintedTile } from '../printed';
@@ -79,4 +80,12 @@ export function partName(printed: Printed, plan: Plan, cell: number, code: strin
   const known = printed.tiles[tile];
   const way = known ? facing(known, quarters, t) : '';
   return [kindName(printed, tile, t), squareName(plan, cell, t), way].filter(Boolean).join(', ');
+}
+
+/** What a card says about a component: what it is, what it does, and what else there is to say of this one. */
+export function tellsOf(printed: Printed, code: string, t: Say, more: readonly string[] = []): Explanation | null {
+  const [tile, quarters] = parsePart(code);
+  const kind = printed.kinds[printed.tiles[tile]?.kind ?? ''];
+  if (!kind) return null;
+  return { heading: tileName(printed, tile, quarters, t), lines: [t(kind.does), ...more], rule: kind.rule };
 }

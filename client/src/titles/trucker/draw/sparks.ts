@@ -1,6 +1,6 @@
 /** What flashes, breaks and burns for a moment. Each is drawn round its own middle; what moves it is elsewhere. */
 import { burst } from './pieces';
-import { circle, INK, path, rect, type Drawing } from './shapes';
+import { circle, INK, path, rect, text, type Drawing } from './shapes';
 
 /** The flash of something that is blown up. */
 export function flash(r: number): Drawing {
@@ -58,9 +58,30 @@ export function beam(width: number): Drawing {
   ].map((shape, i) => (i ? shape : { ...shape, attributes: { ...shape.attributes, opacity: 0.3 } }));
 }
 
-/** The inspector's stamp: a tick, or a cross where something was torn off. */
-export function stamp(clean: boolean): Drawing {
-  const colour = clean ? '#1F7A4B' : '#B5402E';
-  const sign = clean ? 'M-34 2L-10 28L36 -26' : 'M-26 -26L26 26M26 -26L-26 26';
-  return [circle(0, 0, 70, '#FFF6E0', colour, 10), circle(0, 0, 54, 'none', colour, 4), path(sign, '', colour, 15)];
+/** A stamp: a large word and a small line below it, green or red. */
+export function stamp([word, line]: readonly [string, string], good: boolean): Drawing {
+  const colour = good ? '#1F7A4B' : '#B3261E';
+  const letters = (words: string, most: number): number => Math.min(most, 430 / Math.max(1, words.length));
+  const bold = { 'font-weight': 600 };
+  return [
+    rect(-150, -58, 300, 116, 14, '#F8EFD9', colour, 7),
+    rect(-139, -47, 278, 94, 8, 'none', colour, 3),
+    text(0, 8, word, letters(word, 46), colour, bold),
+    text(0, 34, line, letters(line, 18), colour, bold),
+  ];
+}
+
+/** A gangway with stripes, as wide as it is drawn. */
+export function gangway(width: number): Drawing {
+  const line = `M${-width / 2} 0H${width / 2}`;
+  return [
+    path(line, '', INK, 14),
+    path(line, '', '#E0A93A', 8),
+    path(line, '', INK, 8, { 'stroke-dasharray': '14 14', 'stroke-linecap': 'butt' }),
+  ];
+}
+
+/** A puff of smoke, about 2r wide. */
+export function puff(r: number, colour = '#E9DFC9'): Drawing {
+  return [circle(0, 0, r, colour, INK, 3)];
 }

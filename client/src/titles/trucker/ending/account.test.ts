@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Arg, Entry } from '../../../table/protocol';
-import { accountOf } from './account';
+import { accountOf, beforeOf, lastFlight } from './account';
 
 const entry = (id: string, args: Record<string, Arg> = {}): Entry => ({
   position: 1,
@@ -37,5 +37,20 @@ describe('the account of a flight', () => {
       { seat: 0, arrived: 0, losses: 0 },
       { seat: 1, arrived: 0, losses: 0 },
     ]);
+  });
+
+  it('says what somebody had before', () => {
+    const row = { seat: 0, place: 1, arrived: 8, looks: 0, sold: 5, losses: -2, debt: 0 };
+    expect(beforeOf(row, 21)).toBe(10);
+  });
+
+  it('is that of the last flight, for those who come later', () => {
+    const log = [
+      entry('trucker-arrived', { seat: 0, place: 1, credits: 4 }),
+      entry('trucker-launched', { seat: 0, number: 1 }),
+      entry('trucker-launched', { seat: 1, number: 2 }),
+      entry('trucker-arrived', { seat: 1, place: 1, credits: 8 }),
+    ];
+    expect(accountOf(lastFlight(log), 2).map(({ arrived }) => arrived)).toEqual([0, 8]);
   });
 });

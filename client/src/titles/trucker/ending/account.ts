@@ -37,3 +37,13 @@ export function accountOf(entries: readonly Entry[], seats: number, ended = fals
   }
   return found || ended ? rows : [];
 }
+
+/** What a seat had before the flight, by what it has now. */
+export function beforeOf(row: Account, credits: number): number {
+  return credits - row.arrived - row.looks - row.sold - row.losses - row.debt;
+}
+
+/** What has been told since ships last took off. */
+export function lastFlight(log: readonly Entry[]): readonly Entry[] {
+  return log.slice(log.findLastIndex(({ message }) => message.id === 'trucker-launched') + 1);
+}

@@ -1,7 +1,7 @@
 /** Keeps what the flight that ended last has brought, until it was read. */
 import type { Entry } from '../../../table/protocol';
 import type { TruckerView } from '../view';
-import { accountOf, type Account } from './account';
+import { accountOf, lastFlight, type Account } from './account';
 
 export class Accounts {
   #last: TruckerView | null = null;
@@ -22,6 +22,11 @@ export class Accounts {
     const ended = last?.part === 'flight' && (view.part !== 'flight' || view.round !== last.round);
     const rows = accountOf(events, view.truckers.length, ended);
     if (rows.length) this.rows = rows;
+  }
+
+  /** The account of the last flight, also for those who were not there when it ended. */
+  last(view: TruckerView, log: readonly Entry[]): readonly Account[] {
+    return this.rows.length ? this.rows : accountOf(lastFlight(log), view.truckers.length, true);
   }
 
   close(): void {

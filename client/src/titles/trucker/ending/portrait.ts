@@ -3,6 +3,7 @@ import type { SeatColour } from '../../../table/board';
 import { placeOf, xOf, yOf, parsePart, type Plan } from '../board/geometry';
 import { loadOf } from '../desk/load';
 import { WRECK } from '../draw/pieces';
+import { stamp } from '../draw/sparks';
 import { at, CELL, circle, ellipse, INK, path, rect, scatter, svg, text, type Drawing } from '../draw/shapes';
 import { tileDrawing } from '../draw/tile';
 import type { Printed } from '../printed';
@@ -15,10 +16,13 @@ export interface Sitter {
   readonly colour: SeatColour;
   /** What is written below it: a heading and a line. */
   readonly words: readonly [string, string];
+  /** What is stamped on it: large and small. */
+  readonly stamped?: readonly [string, string];
+  readonly broke?: boolean;
 }
 
-const WIDE = 600;
-const HIGH = 760;
+export const PORTRAIT = { width: 600, height: 760, font: 'Chakra Petch, Verdana, sans-serif' } as const;
+const { width: WIDE, height: HIGH } = PORTRAIT;
 /** The sky within the frame. */
 const SKY = { x: 30, y: 30, width: 540, height: 580 };
 
@@ -54,9 +58,9 @@ function shipDrawing({ plan, printed, ship, colour }: Sitter): Drawing {
   return [...deck, ...scars, ...parts];
 }
 
-/** A whole SVG file. */
-export function portraitOf(sitter: Sitter): string {
-  const { plan, words } = sitter;
+/** The whole picture, `PORTRAIT` large. */
+export function portraitDrawing(sitter: Sitter): Drawing {
+  const { plan, words, stamped, broke = false } = sitter;
   const { left, right, top, bottom } = plan.box;
   const [x0, y0] = [xOf(plan, left), yOf(top)];
   const [across, along] = [xOf(plan, right) + CELL - x0, yOf(bottom) + CELL - y0];
@@ -64,14 +68,20 @@ export function portraitOf(sitter: Sitter): string {
   const x = SKY.x + (SKY.width - across * scale) / 2 - x0 * scale;
   const y = SKY.y + (SKY.height - along * scale) / 2 - y0 * scale + 10;
   const middle = { 'text-anchor': 'start', 'font-weight': 600 };
-  const drawing = [
+  return [
     ...sky(),
     at(x, y, shipDrawing(sitter), scale),
     text(34, 662, words[0], 34, INK, middle),
     text(34, 704, words[1], 22, INK, { 'text-anchor': 'start' }),
+    ...(stamped ? [at(470, 596, stamp(stamped, !broke), 0.58, -9)] : []),
   ];
+}
+
+/** A whole SVG file. */
+export function portraitOf(sitter: Sitter): string {
+  const { width, height, font } = PORTRAIT;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDE} ${HIGH}" width="${WIDE}" height="${HIGH}" ` +
-    `font-family="Chakra Petch, Verdana, sans-serif">${svg(drawing)}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ` +
+    `font-family="${font}">${svg(portraitDrawing(sitter))}</svg>`
   );
 }

@@ -9,6 +9,13 @@ export interface Term {
   readonly goods?: Goods;
 }
 
+/** Who is looked for in a line of a combat zone. */
+export const LEAST = {
+  crew: 'trucker-least-crew',
+  engines: 'trucker-least-engines',
+  cannons: 'trucker-least-cannons',
+} as const;
+
 export function lossTerm(loss: PrintedLoss, t: Say): Term {
   if (loss.days) return { icon: 'days', words: t('trucker-board-lose-days', { count: loss.days }) };
   if (loss.crew) return { icon: 'crew', words: t('trucker-board-lose-crew', { count: loss.crew }) };

@@ -1,5 +1,5 @@
 /** What comes flying at a ship, and what becomes of it. */
-import { columnOf, rowOf } from '../board/geometry';
+import { columnOf, parsePart, rowOf } from '../board/geometry';
 import { edgeOf, headingOf, isUprightSide, middleOf, waitOf, type Point } from '../board/marks/lane';
 import { missile } from '../draw/pieces';
 import { CRACKS, SHIMMER, MUZZLE, TRACER } from '../draw/sparks';
@@ -90,6 +90,16 @@ const fly: EffectsOf = (moment) => {
   });
 };
 
+/** How far apart the barrels of a cannon with two of them are. */
+const BARRELS = 34;
+
+/** From the middle of a cannon to each of its barrels. */
+function barrelsOf({ view, seat, printed }: Moment, cell: number): readonly number[] {
+  const [tile] = parsePart(view.truckers[seat]?.ship.parts[cell] ?? '');
+  const kind = printed.kinds[printed.tiles[tile]?.kind ?? ''];
+  return (kind?.cannon ?? 1) > 1 ? [-BARRELS / 2, BARRELS / 2] : [0];
+}
+
 const shot: EffectsOf = (moment) => {
   const { beat, plan } = moment;
   const side = numberOf(beat, 'side');
@@ -97,27 +107,29 @@ const shot: EffectsOf = (moment) => {
   const lines = numbersOf(beat, 'lines');
   const [dx, dy] = headingOf(side);
   return cannons.flatMap((cell, i) => {
-    const muzzle = edgeOf(plan, cell, side);
+    const [mx, my] = edgeOf(plan, cell, side);
     const line = lines[i] ?? lines[0] ?? lineAt(moment, cell, side);
     const [x, y] = waiting(moment, side, line, moment.view.flight.strike?.hits[i]?.cell ?? cell);
-    const tracer: Effect = {
-      name: 'tracer',
-      x: muzzle[0],
-      y: muzzle[1],
-      r: 34,
-      drawing: turn(degreesOf(side), TRACER, 0, 0),
-      steps: [{ scale: 0.6 }, { x: x - muzzle[0] + dx * 30, y: y - muzzle[1] + dy * 30, scale: 1.3 }],
-      ease: 'in',
-    };
-    const fire: Effect = {
-      name: 'muzzle',
-      x: muzzle[0],
-      y: muzzle[1],
-      r: 36,
-      drawing: MUZZLE,
-      steps: [{ scale: 1.1 }, { scale: 0.3, show: 0 }],
-    };
-    return [tracer, fire];
+    return barrelsOf(moment, cell).flatMap((off): Effect[] => {
+      const muzzle = { x: mx + dy * off, y: my + dx * off };
+      const there = { x: x + dy * off * 0.6 - muzzle.x + dx * 30, y: y + dx * off * 0.6 - muzzle.y + dy * 30 };
+      const tracer: Effect = {
+        name: 'tracer',
+        ...muzzle,
+        r: 34,
+        drawing: turn(degreesOf(side), TRACER, 0, 0),
+        steps: [{ scale: 0.6 }, { ...there, scale: off ? 1 : 1.3 }],
+        ease: 'in',
+      };
+      const fire: Effect = {
+        name: 'muzzle',
+        ...muzzle,
+        r: 36,
+        drawing: MUZZLE,
+        steps: [{ scale: off ? 0.8 : 1.1 }, { scale: 0.3, show: 0 }],
+      };
+      return [tracer, fire];
+    });
   });
 };
 

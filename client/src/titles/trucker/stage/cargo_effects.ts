@@ -1,10 +1,12 @@
 /** What comes aboard and what leaves: crates, crew, battery tokens. */
 import { middleOf, type Point } from '../board/marks/lane';
+import { xOf, yOf } from '../board/geometry';
 import { alien, human } from '../draw/people';
-import type { Drawing } from '../draw/shapes';
+import { gangway } from '../draw/sparks';
+import { CELL, type Drawing } from '../draw/shapes';
 import { bolt, crate } from '../draw/stores';
 import type { SeatColour } from '../../../table/board';
-import type { Effect } from './effect';
+import type { Effect, Step } from './effect';
 import type { EffectsOf } from './effects';
 import { numberOf, numbersOf, wordOf, wordsOf } from './told';
 
@@ -64,11 +66,45 @@ const people =
     );
   };
 
+/** The crew waits below the ship on a gangway and hops aboard, one after the other, quicker and quicker. */
+const board: EffectsOf = ({ beat, plan, colour }) => {
+  const who = wordsOf(beat, 'who');
+  const cells = numbersOf(beat, 'cells');
+  const { left, right, bottom } = plan.box;
+  const [x0, x1] = [xOf(plan, left), xOf(plan, right) + CELL];
+  const floor = yOf(bottom) + CELL + BELOW;
+  const apart = Math.min(54, (x1 - x0) / (cells.length + 1));
+  const hop = Math.min(0.5, 620 / beat.ms);
+  const first = (x0 + x1 - apart * (cells.length - 1)) / 2;
+  const crew = cells.map((cell, i): Effect => {
+    const [x, y] = middleOf(plan, cell);
+    const [wx, wy] = [first + i * apart - x, floor - 24 - y];
+    // The square root makes the last ones follow closer than the first ones.
+    const leaves = cells.length > 1 ? (1 - hop) * Math.sqrt(i / (cells.length - 1)) * 0.94 : 0.1;
+    const steps: Step[] = [
+      { x: wx, y: wy, at: 0 },
+      { x: wx, y: wy, at: Math.max(0.001, leaves) },
+      { x: wx / 2, y: wy / 2 - ABOVE, scale: 1.2, at: leaves + hop * 0.5 },
+      { at: leaves + hop * 0.95 },
+      { show: 0, at: Math.min(1, leaves + hop) },
+      { show: 0 },
+    ];
+    return { name: 'person', x, y, r: 40, drawing: somebody(who[i] ?? 'human', colour), steps, ease: 'even' };
+  });
+  const way = gangway(x1 - x0 + 40);
+  return [
+    { name: 'gangway', x: (x0 + x1) / 2, y: floor, r: (x1 - x0) / 2 + 24, drawing: way, steps: [{}, {}] },
+    ...crew,
+  ];
+};
+/** How far below the ship the gangway lies. */
+const BELOW = 64;
+
 export const cargoEffects: Readonly<Record<string, EffectsOf>> = {
   load,
   unload,
   drain,
   charge,
   crew: people((change) => change > 0),
-  board: people(() => true),
+  board,
 };

@@ -21,7 +21,8 @@ function beatOf(kind: string, data: BeatData, ms = 500): ShownBeat<TruckerView> 
   return { kind, data: { seat: face, ...data }, place: 0, of: 1, ms, hold: 0, before: view, live: false };
 }
 function moment(kind: string, data: BeatData, ms = 500): Moment {
-  return { beat: beatOf(kind, data, ms), view, plan, printed, seat: face, colour: 'orange', reach: 90 };
+  const t = (message: string | { readonly id: string }): string => (typeof message === 'string' ? message : message.id);
+  return { beat: beatOf(kind, data, ms), view, plan, printed, seat: face, colour: 'orange', reach: 90, t };
 }
 const names = (kind: string, data: BeatData): string[] => [
   ...new Set(effectsOf(moment(kind, data)).map(({ name }) => name)),
@@ -43,10 +44,10 @@ describe('what moves over a ship', () => {
     ['load', { at: cell, colour: 'red', old: '' }, ['crate']],
     ['unload', { cells: [cell], colours: ['red'] }, ['crate']],
     ['crew', { cells: [cell], who: ['human'], change: -1 }, ['person']],
-    ['board', { cells: [cell], who: ['brown'] }, ['person']],
+    ['board', { cells: [cell], who: ['brown'] }, ['gangway', 'person']],
     ['drain', { cells: [cell] }, ['spark']],
     ['weld', { at: cell, tile: '', turn: 0 }, ['ember']],
-    ['scan', { cells: [cell], faults: 1 }, ['beam', 'ring']],
+    ['scan', { cells: [cell], faults: 1 }, ['beam', 'ring', 'stamp']],
     ['stamp', { count: 0 }, ['stamp']],
   ])('at %s %o', (kind, data, wanted) => {
     expect(names(kind, data)).toEqual(wanted);
@@ -71,6 +72,27 @@ describe('what moves over a ship', () => {
     const data = { cells: all.map(([one]) => Number(one)), what: all.map(([, part]) => part), why: 'loose' };
     const parts = effectsOf(moment('lost', data, 900)).filter(({ name }) => name === 'part');
     expect(parts.map(({ from }) => from)).toEqual([0, 70 / 900, 140 / 900]);
+  });
+
+  it('fires two bolts from a cannon with two barrels', () => {
+    const bolts = (kind: string): number => {
+      const tile = Object.entries(printed.tiles).find(([, one]) => one.kind === kind)?.[0] ?? '';
+      const mine = view.truckers[face];
+      if (!mine) throw new Error('the fixture has no ship');
+      const armed = { ...mine, ship: { ...mine.ship, parts: { ...mine.ship.parts, [cell]: `${tile}/0` } } };
+      const truckers = view.truckers.map((one, seat) => (seat === face ? armed : one));
+      const now = { ...moment('shot', { ...attack, cells: [cell] }), view: { ...view, truckers } };
+      return effectsOf(now).filter(({ name }) => name === 'tracer').length;
+    };
+    expect([bolts('cannon'), bolts('double_cannon')]).toEqual([1, 2]);
+  });
+
+  it('lets the crew wait below the ship, and hop aboard in order', () => {
+    const crew = effectsOf(moment('board', { cells: [cell, cell, cell], who: ['human', 'human', 'human'] }, 1500));
+    const people = crew.filter(({ name }) => name === 'person');
+    expect(people.every(({ steps }) => (steps[0]?.y ?? 0) > 0)).toBe(true);
+    const leaves = people.map(({ steps }) => steps[1]?.at ?? 0);
+    expect(leaves).toEqual([...leaves].sort((a, b) => a - b));
   });
 
   it('changes place, turn, size and opacity only', () => {

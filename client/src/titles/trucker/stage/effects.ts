@@ -1,5 +1,5 @@
 /** What moves over a ship at each kind of beat. Pure: a beat and two views in, effects out. */
-import type { SeatColour } from '../../../table/board';
+import type { Say, SeatColour } from '../../../table/board';
 import type { ShownBeat } from '../../../stage/beat';
 import type { Plan } from '../board/geometry';
 import type { Printed } from '../printed';
@@ -21,6 +21,7 @@ export interface Moment {
   readonly colour: SeatColour;
   /** How far from the deck a lane begins, in units. */
   readonly reach: number;
+  readonly t: Say;
 }
 
 export type EffectsOf = (moment: Moment) => Effect[];

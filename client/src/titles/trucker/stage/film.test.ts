@@ -22,6 +22,13 @@ describe('the film of a flight', () => {
     expect(shot('weld', { seat: 1 }).first).toBe(false);
   });
 
+  it('has scenes between the phases that nothing hurries', () => {
+    watching.shown = 1;
+    for (const kind of ['scan', 'stamp', 'board', 'launch', 'card', 'arrive'])
+      expect(shot(kind, { seat: 1 }).scene).toBe(true);
+    expect(shot('scan', { seat: 0 })).toMatchObject({ ms: 0, hold: 0 });
+  });
+
   it('has cards for what matters where nothing moves', () => {
     for (const kind of ['card', 'race', 'verdict', 'arrive', 'weakest']) expect(shot(kind).matters).toBe(true);
     watching.shown = 1;

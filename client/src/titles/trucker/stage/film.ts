@@ -23,19 +23,27 @@ const says =
 /** So long for each, and never so long that one waits. */
 const each = (ms: number, count: number): number => Math.min(900, ms * Math.max(1, count));
 const countOf = ({ data }: BeatTold, name: string): number => (Array.isArray(data[name]) ? data[name].length : 1);
+/** The crew comes aboard one after the other, quicker and quicker. */
+const boarding = (count: number): number => Math.min(1900, 500 + 130 * count);
 /** The spaces that a rocket flies over. */
 const flown = (beat: BeatTold): number => Math.abs(numberOf(beat, 'end') - numberOf(beat, 'start'));
 
 const KINDS: Film = {
-  phase: { ms: 300, hold: 200, sound: 'chord', matters: false, caption: says('trucker-film-phase', 'phase') },
+  phase: { ms: 250, sound: 'chord', matters: false, caption: says('trucker-film-phase', 'phase') },
   weld: aboard({ ms: 180, sound: 'tick' }),
   glass: { ms: 400, sound: 'knock' },
-  scan: aboard({ ms: 900, sound: 'hum', caption: says('trucker-film-scan', 'seat') }),
-  stamp: aboard({ ms: 420, hold: 300, sound: 'bang', matters: true }),
-  board: (beat) => aboard({ ms: each(200, countOf(beat, 'cells')), sound: 'pop' })(beat),
-  launch: (beat) =>
-    numberOf(beat, 'number') === 1 ? { ms: 900, hold: 900, sound: 'roar' } : { ms: 500, sound: 'roar' },
-  card: { ms: 900, hold: 1250, sound: 'flick', matters: true },
+  scan: aboard({ ms: 1500, hold: 250, sound: 'hum', scene: true, caption: says('trucker-film-scan', 'seat') }),
+  stamp: aboard({ ms: 420, hold: 900, sound: 'bang', scene: true, matters: true }),
+  board: (beat) =>
+    aboard({
+      ms: boarding(countOf(beat, 'cells')),
+      hold: 200,
+      sound: 'pop',
+      scene: true,
+      caption: says('trucker-film-board'),
+    })(beat),
+  launch: (beat) => ({ ms: numberOf(beat, 'number') === 1 ? 2200 : 600, sound: 'roar', scene: true }),
+  card: { ms: 900, hold: 1250, sound: 'flick', scene: true, matters: true },
   turned: { ms: 600, sound: 'whoosh' },
   dice: { ms: 700, hold: 250, sound: 'rattle', matters: false },
   fly: aboard({ ms: 480, sound: 'hiss', caption: says('trucker-film-fly', 'what', 'size', 'side') }),
@@ -57,7 +65,7 @@ const KINDS: Film = {
     sound: wordOf(beat, 'outcome') === 'lost' ? 'fall' : 'chord',
     matters: true,
   }),
-  weakest: { ms: 500, hold: 500, sound: 'tick', matters: true, caption: says('trucker-film-weakest', 'seat', 'by') },
+  weakest: { ms: 800, hold: 900, sound: 'tick', matters: true, caption: says('trucker-film-weakest', 'seat', 'by') },
   race: (beat) => ({ ms: each(90, Math.max(5, flown(beat))), sound: 'whoosh', matters: true }),
   passed: aboard({ ms: 600, sound: '', matters: true, caption: says('trucker-film-passed', 'why') }),
   land: { ms: 500, sound: 'thud', matters: true },
@@ -68,7 +76,7 @@ const KINDS: Film = {
   crew: aboard({ ms: 300, sound: 'pop', matters: true }),
   jump: { ms: 500, sound: 'whoosh', matters: true },
   leave: { ms: 500, hold: 200, sound: 'fall', matters: true },
-  arrive: { ms: 700, hold: 250, sound: 'thud', matters: true },
+  arrive: { ms: 700, hold: 350, sound: 'thud', scene: true, matters: true },
   gain: { ms: 300, sound: 'chime', matters: false },
   pay: { ms: 300, sound: 'tick', matters: false },
   award: { ms: 300, sound: 'chime', matters: true },

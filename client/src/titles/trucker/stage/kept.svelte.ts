@@ -56,7 +56,9 @@ export class Kept {
     const { strike, card } = view.flight;
     if (strike?.dice.length) this.#dice = { faces: strike.dice, card, come: comeOf(view) };
     const duel = view.help?.duel;
-    if (duel) {
+    // A fight that is decided is over, whatever could have come of it.
+    const decided = Boolean(this.#fight?.outcome) && this.#fight?.card === card && this.#fight.seat === me;
+    if (duel && !decided) {
       const { enemy, least, most } = duel;
       this.#fight = { seat: me, card, enemy, least, most, parts: [], total: null, outcome: '' };
     }

@@ -70,4 +70,23 @@ describe('a fight', () => {
     kept.see(beatOf('cannon', { seat: 0, each: [4, 4], alien: 0, boost: 0, defence: 0, total: 8 }), flying({}));
     expect(kept.fight(flying({}), null)).toMatchObject({ parts: [4, 4], total: 8 });
   });
+
+  it('is over when it is decided, though its card still says what could have been', () => {
+    const kept = new Kept();
+    const help = {
+      spots: [],
+      fits: {},
+      repairs: [],
+      hanging: {},
+      room: [],
+      courses: [],
+      duel: { enemy: 10, least: 4, most: 9, batteries: -1, verdict: 'lost' },
+    } as const;
+    const told = { ...flying({}), help };
+    kept.look(told, 0);
+    expect(kept.fight(told, null)).not.toBeNull();
+    kept.see(beatOf('verdict', { seat: 0, enemy: 10, total: 4, outcome: 'lost' }), told);
+    kept.look(told, 0);
+    expect(kept.fight(told, null)).toBeNull();
+  });
 });

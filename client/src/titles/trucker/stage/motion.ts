@@ -28,9 +28,10 @@ export function motionOf(beat: ShownBeat): Played | null {
     const [dx, dy] = headingOf(numberOf(beat, 'towards'));
     return { steps: [{}, { x: dx * 40, y: dy * 40, at: 0.5 }, {}], ms, ease: 'both' };
   }
-  if (kind === 'engine') {
+  if (kind === 'engine' && numberOf(beat, 'total') > 0) {
     return { steps: [{}, { y: -16, at: 0.4 }, { y: -16, at: 0.75 }, {}], ms, ease: 'both' };
   }
+  if (kind === 'land') return { steps: [{}, { y: 26, at: 0.55 }, { y: 18, at: 0.75 }, {}], ms, ease: 'both' };
   if (kind === 'lost' && wordOf(beat, 'why') === 'hit') return shake(ms, 0);
   return null;
 }

@@ -1,8 +1,8 @@
 /** What the ship does itself: power that runs to where it is needed, engines, welding, the inspector and his stamp. */
-import { xOf, yOf } from '../board/geometry';
+import { xOf, yOf, type Plan } from '../board/geometry';
 import { edgeOf, middleOf } from '../board/marks/lane';
 import { beam, FLAME, RING, stamp, STREAK } from '../draw/sparks';
-import { CELL, scatter } from '../draw/shapes';
+import { CELL, scatter, type Drawing } from '../draw/shapes';
 import { bolt } from '../draw/stores';
 import { sparks } from './bursts';
 import type { Effect } from './effect';
@@ -79,7 +79,7 @@ const weld: EffectsOf = ({ beat, plan }) => {
   );
 };
 
-const scan: EffectsOf = ({ beat, plan }) => {
+const scan: EffectsOf = ({ beat, plan, t }) => {
   const { left, right, top, bottom } = plan.box;
   const [x0, x1] = [xOf(plan, left), xOf(plan, right) + CELL];
   const [y0, y1] = [yOf(top), yOf(bottom) + CELL];
@@ -96,27 +96,40 @@ const scan: EffectsOf = ({ beat, plan }) => {
       { y: y1 - y0, at: 0.94 },
       { y: y1 - y0 + 20, show: 0 },
     ],
+    to: SCANNED,
     ease: 'even',
   };
   const found = numbersOf(beat, 'cells').map((cell): Effect => {
     const [x, y] = middleOf(plan, cell);
-    const from = Math.min(0.85, ((y - y0) / (y1 - y0)) * 0.9);
+    const from = ((y - y0) / (y1 - y0)) * SCANNED;
     return { name: 'ring', x, y, r: 54, drawing: RING, steps: [{ scale: 1.4 }, {}, { show: 0.6 }], from };
   });
-  return [line, ...found];
+  const faults = numberOf(beat, 'faults');
+  const oh = [t('trucker-film-stamp-oh'), t('trucker-film-stamp-faults', { count: faults })] as const;
+  return [line, ...found, ...(faults > 0 ? [falling(plan, stamp(oh, false), SCANNED)] : [])];
 };
 
-const stamped: EffectsOf = ({ beat, plan }) => {
+/** When the beam has come to the end of the ship. */
+const SCANNED = 0.72;
+
+/** A stamp that falls on the middle of the ship. */
+function falling(plan: Plan, drawing: Drawing, from: number): Effect {
   const { left, right, top, bottom } = plan.box;
   const x = (xOf(plan, left) + xOf(plan, right) + CELL) / 2;
   const y = (yOf(top) + yOf(bottom) + CELL) / 2;
-  const drawing = stamp(numberOf(beat, 'count') <= 0);
+  const scale = Math.min(1.5, (xOf(plan, right) - xOf(plan, left)) / 300);
   const steps = [
-    { scale: 2.6, show: 0, turn: -22 },
-    { scale: 1.6, turn: -12, at: 0.45 },
-    { scale: 1.7, turn: -12 },
+    { scale: 2.4 * scale, show: 0, turn: -20 },
+    { scale, turn: -11, at: 0.5 },
+    { scale, turn: -11 },
   ];
-  return [{ name: 'stamp', x, y, r: 80, drawing, steps, to: 0.7, ease: 'in' }];
+  return { name: 'stamp', x, y, r: 160, drawing, steps, from, to: Math.min(1, from + 0.4), ease: 'in' };
+}
+
+const stamped: EffectsOf = ({ beat, plan, t }) => {
+  const clean = numberOf(beat, 'count') <= 0;
+  const words = [t('trucker-film-stamp-passed'), t('trucker-film-stamp-so', { clean: String(clean) })] as const;
+  return [falling(plan, stamp(words, true), 0)];
 };
 
 const jump: EffectsOf = ({ beat, plan }) => {

@@ -10,25 +10,6 @@ export function roomOf(view: VanguardView, moves: readonly LitMove[], signs: Sig
   return moves.map(({ move }) => signs.rooms[move.type]).find(Boolean) ?? view.room;
 }
 
-/** How many things wait in a room; 0 says nothing. */
-export function waitingIn(view: VanguardView, room: RoomName): number {
-  const { ship, bridge, crew } = view;
-  const lying = Object.values(crew).filter(({ place }) => ['critical', 'moderate', 'light'].includes(place));
-  const counts: Readonly<Record<RoomName, number>> = {
-    bridge: bridge.objectives.filter(({ done }) => !done).length,
-    starmap: view.starmap.here.length,
-    laboratory: ship.research.length,
-    production: ship.production.filter(({ stage }) => stage >= 0).length,
-    barracks: Object.values(crew).filter(({ place }) => place === 'available').length,
-    situation: bridge.situations.length,
-    hangar: ship.landers.length,
-    medbay: lying.length,
-    memorial: ship.memorial.length,
-    addon: ship.add_ons.length,
-  };
-  return counts[room];
-}
-
 const MADE: Readonly<Record<NonNullable<CardPrint['makes']>, GlyphName>> = {
   lander: 'lander',
   mod: 'manoeuvre',
@@ -68,9 +49,4 @@ export function interiorOf(
     energy: ship.energy,
     mostEnergy: Math.max(mostEnergy, ship.energy),
   };
-}
-
-/** Whether a facility was used in this pass. */
-export function isUsed(view: VanguardView, room: RoomName, signs: Signposts): boolean {
-  return view.ship.facilities.some((facility) => signs.facilities[facility] === room);
 }

@@ -17,6 +17,7 @@ NAMES: Mapping[str, Message] = {
     "tokens": Message("andromeda-board-item-tokens"),
 }
 """What lines are called that are for no single thing."""
+TOTAL = "AE-B-23.3"
 
 
 class ItemView(View, frozen=True):
@@ -36,11 +37,15 @@ class AccountView(View, frozen=True):
 
     items: list[ItemView]
     total: int
+    rule: str
+    """That by which it is added up."""
 
 
 def account_view(g: AndromedaState) -> list[AccountView]:
     """The accounts by player; empty before the end."""
-    return [AccountView([_item(item) for item in items], sum(item.points for item in items)) for items in g.accounts]
+    return [
+        AccountView([_item(item) for item in items], sum(item.points for item in items), TOTAL) for items in g.accounts
+    ]
 
 
 def _item(item: Item) -> ItemView:

@@ -1,10 +1,12 @@
 """AE-B-2.10: what everybody may see of the map. A region is called by its number, as in `Printed.regions`."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
+
+import msgspec
 
 from starboard.games.andromeda.board.map import within
 from starboard.games.andromeda.content import content
-from starboard.games.andromeda.state.game_state import FIRST_NEBULA, AndromedaState
+from starboard.games.andromeda.state.game_state import FIRST_NEBULA, AndromedaState, Development
 from starboard.games.andromeda.view.words import Resources
 from starboard.kernel.view import View
 
@@ -66,29 +68,42 @@ class RaidersView(View, frozen=True):
     """What a defeated raider is worth more until the next event."""
 
 
+class _Laid(msgspec.Struct, array_like=True):
+    """Everything that is shown of the map, to be remembered by."""
+
+    tiles: list[str]
+    moons: dict[int, list[str]]
+    developments: list[Development]
+    dropped: dict[int, list[int]]
+    region: int
+    planets: int
+
+
+_pack = msgspec.msgpack.Encoder().encode
+_unpack = msgspec.msgpack.Decoder(_Laid).decode
+
+
 def map_view(g: AndromedaState) -> MapView:
     """The regions, and what lies on them."""
-    return MapView(
-        list(g.tiles),
-        {
-            region: _cloud(tuple(moons)) if region >= FIRST_NEBULA else _stack(moons[-1] if moons else "", len(moons))
-            for region, moons in g.moons.items()
-        },
-        [DevelopmentView(place.region, place.owner, place.collapsed) for place in g.developments],
-        {region: Resources(*tokens) for region, tokens in g.dropped.items()},
-        g.region,
-        len(g.planets),
-    )
-
-
-@cache
-def _stack(top: str, count: int) -> MoonsView:
-    return MoonsView([top] if top else [], count)
+    return _map(_pack(_Laid(g.tiles, g.moons, g.developments, g.dropped, g.region, len(g.planets))))
 
 
 @lru_cache(maxsize=1024)
-def _cloud(moons: tuple[str, ...]) -> MoonsView:
-    return MoonsView(list(moons), len(moons))
+def _map(packed: bytes) -> MapView:
+    """A stand is shown to every seat, and most decisions change nothing on the map."""
+    laid = _unpack(packed)
+    return MapView(
+        laid.tiles,
+        {region: _moons(region, moons) for region, moons in laid.moons.items()},
+        [DevelopmentView(place.region, place.owner, place.collapsed) for place in laid.developments],
+        {region: Resources(*tokens) for region, tokens in laid.dropped.items()},
+        laid.region,
+        laid.planets,
+    )
+
+
+def _moons(region: int, moons: list[str]) -> MoonsView:
+    return MoonsView(moons if region >= FIRST_NEBULA else moons[-1:], len(moons))
 
 
 def raiders_view(g: AndromedaState) -> RaidersView:

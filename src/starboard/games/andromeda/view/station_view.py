@@ -3,6 +3,8 @@
 from collections import Counter
 from functools import lru_cache
 
+import msgspec
+
 from starboard.games.andromeda.board.players import is_person
 from starboard.games.andromeda.rules.fleet.damage import shield_left
 from starboard.games.andromeda.rules.player_area.tactics import hand_limit
@@ -156,28 +158,69 @@ def player_view(g: AndromedaState, who: int, seat: int | None) -> PlayerView:
             list(player.rejected) if who == seat else None,
         ),
         _fleet(tuple(player.ships), tuple(player.upgrades), person, player.shield),
-        LeadersView(
-            player.leaders,
-            _by_region(player.posted) if player.posted else {},
-            _by_region(player.settled) if player.settled else {},
-        ),
-        _station(player, g.activated if g.turn == who else []),
+        *_open(_pack(_laid(player, g.activated if g.turn == who else []))),
     )
 
 
-def _station(player: Player, active: list[str]) -> StationView:
-    return StationView(
-        [
-            _module(module.id, module.damage, module.mechaphage, module.moon, active != [] and str(place) in active)
-            for place, module in enumerate(player.modules)
-        ],
-        [what for what in active if not what.isdigit()] if active else [],
-        list(player.moons),
-        list(player.tokens),
-        list(player.spent),
+class _Laid(msgspec.Struct, array_like=True):
+    """Everything that is shown of leaders and station, to be remembered by."""
+
+    leaders: int
+    posted: dict[int, int]
+    settled: dict[int, int]
+    modules: list[Module]
+    moons: list[str]
+    tokens: list[str]
+    spent: list[str]
+    vault: int
+    targeting: int
+    bonuses: list[str]
+    defeated: int
+    active: list[str]
+
+
+_pack = msgspec.msgpack.Encoder().encode
+_unpack = msgspec.msgpack.Decoder(_Laid).decode
+
+
+def _laid(player: Player, active: list[str]) -> _Laid:
+    return _Laid(
+        player.leaders,
+        player.posted,
+        player.settled,
+        player.modules,
+        player.moons,
+        player.tokens,
+        player.spent,
         player.vault,
         player.targeting,
-        list(player.bonuses),
+        player.bonuses,
+        player.defeated,
+        active,
+    )
+
+
+@lru_cache(maxsize=4096)
+def _open(packed: bytes) -> tuple[LeadersView, StationView]:
+    """A stand is shown to every seat, and a decision changes what few players have."""
+    player = _unpack(packed)
+    return LeadersView(player.leaders, _by_region(player.posted), _by_region(player.settled)), _station(player)
+
+
+def _station(player: _Laid) -> StationView:
+    active = player.active
+    return StationView(
+        [
+            _module(module.id, module.damage, module.mechaphage, module.moon, str(place) in active)
+            for place, module in enumerate(player.modules)
+        ],
+        [what for what in active if not what.isdigit()],
+        player.moons,
+        player.tokens,
+        player.spent,
+        player.vault,
+        player.targeting,
+        player.bonuses,
         player.defeated,
     )
 

@@ -58,6 +58,7 @@ ORDER = (
     "inspectors-pet",
 )
 """All awards, the rarest first: of 60 matches among programs, the last one was given more than twice a match."""
+RARITY = {award: place for place, award in enumerate(ORDER)}
 BLOW = 3
 """Components that one card must cost to be part of the story."""
 
@@ -85,7 +86,7 @@ def awards(g: TruckerState) -> list[Award]:
     given = [Award(award, seat) for award, (deed, least) in MOST.items() if (seat := _most(g, deed, least)) >= 0]
     for seat, deeds in enumerate(g.deeds):
         given += [Award(award, seat) for award, deserved in _alone(deeds.done, len(g.classes)).items() if deserved]
-    return sorted(given, key=lambda award: (ORDER.index(award.award), award.seat))
+    return sorted(given, key=lambda award: (RARITY[award.award], award.seat))
 
 
 def shown_awards(g: TruckerState) -> list[Award]:

@@ -4,8 +4,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
 
+from msgspec.structs import replace
+
 from starboard.games.trucker.bots.building.builder import Builder
 from starboard.games.trucker.bots.building.skill import Skill
+from starboard.games.trucker.moves.flight_moves import RaiseShield, Shoot
 from starboard.kernel import Asked, Choice, Move, Sight
 
 BUILDING = ("trucker-ask-build", "trucker-ask-build-turn", "trucker-ask-hourglass")
@@ -40,3 +43,12 @@ class Player(ABC):
 def threatened(asked: Asked) -> str:
     """The squares that an attack threatens, as the question names them; empty when there is none."""
     return str(asked.args.get("squares", ""))
+
+
+def different(options: Sequence[Move]) -> list[int]:
+    """The places of the moves that differ in more than where their battery comes from: of those the first, which is
+    the best."""
+    seen: dict[Move, int] = {}
+    for place, move in enumerate(options):
+        seen.setdefault(replace(move, battery="") if isinstance(move, RaiseShield | Shoot) else move, place)
+    return list(seen.values())

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from starboard.games.trucker.bots.building.skill import VETERAN
 from starboard.games.trucker.bots.flying.flier import reckoned, worths_of
 from starboard.games.trucker.bots.flying.playouts import by_playouts
-from starboard.games.trucker.bots.player import Player, threatened
+from starboard.games.trucker.bots.player import Player, different, threatened
 from starboard.games.trucker.bots.seen import seen_by
 from starboard.games.trucker.moves.building_moves import KeepPiece
-from starboard.games.trucker.moves.flight_moves import LoseCrew
+from starboard.games.trucker.moves.flight_moves import GiveUpCrew
 from starboard.kernel import Asked, Move, Sight
 
 WORLDS = 10
@@ -16,7 +16,7 @@ WORLDS = 10
 MOST_CANDIDATES = 3
 CLEAR = 4.0
 """Credits by which a move must be reckoned better than another, so that the other need not be tried."""
-NOT_TRIED = (LoseCrew, KeepPiece)
+NOT_TRIED = (GiveUpCrew, KeepPiece)
 """Decisions that are as well reckoned as tried."""
 
 
@@ -33,7 +33,7 @@ class Veteran(Player):
         worths = worths_of(g, sight.seat, options, threatened(asked))
         if worths is None or g.part != "flight" or isinstance(options[0], NOT_TRIED):
             return reckoned(g, sight.seat, options, threatened(asked))
-        ranked = sorted(range(len(options)), key=lambda place: -worths[place])[:MOST_CANDIDATES]
+        ranked = sorted(different(options), key=lambda place: -worths[place])[:MOST_CANDIDATES]
         doubtful = [place for place in ranked if worths[place] > worths[ranked[0]] - CLEAR]
         if len(doubtful) == 1:
             return doubtful[0]

@@ -13,15 +13,14 @@ from functools import singledispatch
 from msgspec.structs import asdict
 
 from starboard.games.trucker.board.current_round import board_for, ship_class
-from starboard.games.trucker.board.harder_cards import card_on_table
-from starboard.games.trucker.board.ship.components import tile_of
 from starboard.games.trucker.board.ship.insurance import gap_without, has_premium, premium
 from starboard.games.trucker.board.ship.lost_components import broken
 from starboard.games.trucker.board.ship.repairs import Repair, repairs
+from starboard.games.trucker.captions.flight_details import flight_details
 from starboard.games.trucker.captions.move_places import place_of
-from starboard.games.trucker.captions.move_weights import WEIGHTS
-from starboard.games.trucker.content import content
-from starboard.games.trucker.content.cards import Planets
+from starboard.games.trucker.captions.move_weights import weight_of
+from starboard.games.trucker.captions.part_names import part_on
+from starboard.games.trucker.captions.stakes import stake
 from starboard.games.trucker.moves.building_moves import (
     Fetch,
     Insure,
@@ -34,18 +33,19 @@ from starboard.games.trucker.moves.building_moves import (
     Take,
     TurnHourglass,
 )
-from starboard.games.trucker.moves.flight_moves import Land, LoseBattery, LoseCrew, UseBattery, Visit
-from starboard.games.trucker.names.object_names import goods_list, the_edges, the_tile
+from starboard.games.trucker.moves.flight_moves import GiveUp
+from starboard.games.trucker.names.object_names import the_edges, the_tile
 from starboard.games.trucker.rules.building.hourglass import space_name, track
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import Arg, Caption, Message, Move
 
-CREW = {
-    "human": "trucker-the-human",
-    "brown": "trucker-the-brown-alien",
-    "purple": "trucker-the-purple-alien",
-    "cyan": "trucker-the-cyan-alien",
+SURE = {
+    "won": "trucker-move-wins",
+    "drawn": "trucker-move-draws",
+    "lost": "trucker-move-loses",
+    "flight-ends": "trucker-move-ends-flight",
 }
+"""What a move is sure to bring is said with it."""
 
 
 def caption(g: TruckerState, seat: int, move: Move) -> Caption:
@@ -55,13 +55,17 @@ def caption(g: TruckerState, seat: int, move: Move) -> Caption:
         name: value if isinstance(value, str | int) else str(value) for name, value in asdict(move).items()
     }
     words = Message(f"trucker-move-{tag}", fields | details(move, g, seat))
-    return Caption(words, place_of(move, g, seat), tag, WEIGHTS.get(type(move), ""))
+    sure = stake(g, seat, move)
+    ending = SURE.get(sure.sure) if sure is not None and not isinstance(move, GiveUp) else None
+    if ending is not None:
+        words = Message(ending, {"move": words})
+    return Caption(words, place_of(move, g, seat), tag, weight_of(move, g, seat))
 
 
 @singledispatch
 def details(move: Move, g: TruckerState, seat: int) -> dict[str, Arg]:
     """What the words of a move say besides its fields."""
-    return {}
+    return flight_details(move, g, seat)
 
 
 # -- Building ------------------------------------------------------------------------------------------------------
@@ -120,36 +124,3 @@ def _(move: KeepPiece, g: TruckerState, seat: int) -> dict[str, Arg]:
 def _(move: Insure, g: TruckerState, seat: int) -> dict[str, Arg]:
     caps = {offer.premium: offer.cap for offer in ship_class(g).insurance}
     return {"cap": caps.get(move.premium, 0)}
-
-
-# -- Flight --------------------------------------------------------------------------------------------------------
-
-
-@details.register
-def _(move: UseBattery | LoseBattery, g: TruckerState, seat: int) -> dict[str, Arg]:
-    cell = board_for(g, seat).cell(move.column, move.row)
-    return {"count": g.truckers[seat].ship.batteries.get(cell, 0)}
-
-
-@details.register
-def _(move: LoseCrew, g: TruckerState, seat: int) -> dict[str, Arg]:
-    cell = board_for(g, seat).cell(move.column, move.row)
-    return {"who": Message(CREW[g.truckers[seat].ship.aliens.get(cell, "human")])}
-
-
-@details.register
-def _(move: Land, g: TruckerState, seat: int) -> dict[str, Arg]:
-    card = card_on_table(g) if g.card else None
-    planets = card.planets if isinstance(card, Planets) else ()
-    goods = asdict(planets[move.planet - 1]) if 0 < move.planet <= len(planets) else {}
-    return {"goods": goods_list(goods)}
-
-
-@details.register
-def _(move: Visit, g: TruckerState, seat: int) -> dict[str, Arg]:
-    return {"card": str(content().cards[g.card].__struct_config__.tag) if g.card else ""}
-
-
-def part_on(g: TruckerState, seat: int, cell: int) -> Message:
-    """The component on a square of the own ship."""
-    return the_tile(tile_of(g.truckers[seat].ship.parts.get(cell, "")))

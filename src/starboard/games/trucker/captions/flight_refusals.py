@@ -3,6 +3,7 @@
 from starboard.games.trucker.board.current_round import board_for, is_surcharged
 from starboard.games.trucker.board.fleet import ships_left
 from starboard.games.trucker.board.harder_cards import card_on_table
+from starboard.games.trucker.board.ship.cabins import occupied
 from starboard.games.trucker.board.ship.holds import fits
 from starboard.games.trucker.board.ship.ship_board import Board
 from starboard.games.trucker.content.cards import (
@@ -24,9 +25,11 @@ from starboard.games.trucker.moves.flight_moves import (
     FlyPast,
     Foresee,
     GiveUp,
+    GiveUpCrew,
     Land,
     LeaveGood,
     LetSleep,
+    LoadBest,
     LoadGood,
     LoseBattery,
     LoseCrew,
@@ -45,7 +48,6 @@ from starboard.games.trucker.moves.flight_moves import (
     Withdraw,
 )
 from starboard.games.trucker.names.flight_names import card_name, good_name
-from starboard.games.trucker.rules.aboard.crew import occupied
 from starboard.games.trucker.rules.aboard.goods import COLOURS, aboard, places_for
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.state.ship_state import Ship
@@ -75,9 +77,11 @@ def why_not_flying(g: TruckerState, seat: int, move: Move) -> Refusal:
     if isinstance(move, LoseCrew):
         here = board.cell(move.column, move.row) in occupied(ship)
         return None if here else (Message("trucker-why-nobody-there", {"square": _square(move)}), "GT-B-9.3.2")
+    if isinstance(move, GiveUpCrew):
+        return why_not_give_up_crew(board, ship, move)
     if isinstance(move, LoseGood):
         return why_not_lose_good(board, ship, move)
-    if isinstance(move, LoadGood | ReplaceGood | LeaveGood | Rearrange | StopLoading):
+    if isinstance(move, LoadGood | ReplaceGood | LeaveGood | LoadBest | Rearrange | StopLoading):
         return why_not_load(g, board, ship, move)
     if isinstance(move, UpgradeGood | ExtraGood):
         return why_not_better_goods(g, move)
@@ -149,6 +153,13 @@ def why_not_defend(g: TruckerState, seat: int, move: RaiseShield | Shoot | TakeH
     if isinstance(move, RaiseShield) and move.batteries and empty:
         return Message("trucker-why-no-batteries"), "GT-B-9.4.2"
     return None
+
+
+def why_not_give_up_crew(board: Board, ship: Ship, move: GiveUpCrew) -> Refusal:
+    """GT-B-9.3.2: a cabin with crew in it for each who goes."""
+    homes = {board.name(cell) for cell in occupied(ship)}
+    empty = [name for name in move.cabins.split(";") if name not in homes]
+    return (Message("trucker-why-nobody-there", {"square": empty[0]}), "GT-B-9.3.2") if empty else None
 
 
 # -- GT-B-9.5: goods -----------------------------------------------------------------------------------------------

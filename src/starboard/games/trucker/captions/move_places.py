@@ -39,7 +39,6 @@ FIXED: dict[type[Move], str] = {
     flight_moves.HoldCourse: "card",
     flight_moves.SendDiplomat: "card",
     flight_moves.KeepDiplomat: "card",
-    flight_moves.RaiseShield: "card",
     flight_moves.TakeHit: "card",
     flight_moves.Visit: "card",
     flight_moves.FlyPast: "card",
@@ -80,8 +79,13 @@ def place_of(move: Move, g: TruckerState, seat: int) -> str:
         return f"rocket-{seat}"
     if isinstance(move, building_moves.PickUp) and me.last >= 0:
         return square(seat, board_for(g, seat).name(me.last))
-    if isinstance(move, flight_moves.Shoot):
-        return square(seat, move.squares.partition(";")[0])
+    if isinstance(move, flight_moves.Shoot | flight_moves.RaiseShield):
+        # At the battery, if there are several; else at what it powers.
+        cannon = move.cannons if isinstance(move, flight_moves.Shoot) else move.shield
+        return square(seat, (move.battery or cannon).partition(";")[0])
+    if isinstance(move, flight_moves.GiveUpCrew):
+        cabins = set(move.cabins.split(";"))
+        return square(seat, cabins.pop()) if len(cabins) == 1 else ""
     return by_fields(move, seat)
 
 

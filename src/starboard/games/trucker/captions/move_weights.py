@@ -1,11 +1,25 @@
 """How much a move weighs among the others: what the bar puts forward, and what it lets the player hold."""
 
+from functools import partial
+
+from starboard.games.trucker.board.current_round import board_for
+from starboard.games.trucker.board.fleet import ships_left
+from starboard.games.trucker.board.harder_cards import card_on_table
+from starboard.games.trucker.board.ship.crew_sets import crew_sets
+from starboard.games.trucker.captions.stakes import ends_flight
+from starboard.games.trucker.content.cards import Pirates, Slavers, Smugglers
 from starboard.games.trucker.moves import building_moves as building
 from starboard.games.trucker.moves import flight_moves as flight
+from starboard.games.trucker.names.flight_names import points
+from starboard.games.trucker.rules.aboard.batteries import by_need, supply_for
+from starboard.games.trucker.rules.aboard.crew import cabin_names
+from starboard.games.trucker.rules.aboard.declared_strength import cannon_ways
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import Move, Weight
 
 WEIGHTS: dict[type[Move], Weight] = {
     building.Ready: "main",
+    building.Draw: "main",
     building.EndTurn: "pass",
     building.LookAway: "main",
     building.ScrapSet: "main",
@@ -17,10 +31,13 @@ WEIGHTS: dict[type[Move], Weight] = {
     flight.FlyOn: "main",
     flight.Visit: "main",
     flight.ClaimReward: "main",
-    flight.RaiseShield: "main",
     flight.MeetCard: "main",
     flight.Foresee: "free",
     flight.Rearrange: "free",
+    flight.LoadBest: "main",
+    flight.LoseBatteries: "main",
+    flight.ChooseBatteries: "free",
+    flight.ChooseCrew: "free",
     flight.GiveUp: "grave",
     flight.Withdraw: "grave",
     flight.TakeHit: "pass",
@@ -33,3 +50,43 @@ WEIGHTS: dict[type[Move], Weight] = {
     flight.KeepDiplomat: "pass",
 }
 """Moves that are not here weigh as much as any other."""
+
+
+def weight_of(move: Move, g: TruckerState, seat: int) -> Weight:
+    """What a move weighs now. Of many that are alike the best is put forward, and what ends a flight is held."""
+    if not isinstance(move, flight.GiveUp) and g.part == "flight" and ends_flight(g, seat, move):
+        return "grave"
+    if isinstance(move, flight.RaiseShield | flight.Shoot):
+        return "main" if _is_best_defence(move, g, seat) else ""
+    if isinstance(move, flight.GiveUpCrew):
+        b, ship = board_for(g, seat), g.truckers[seat].ship
+        sets, _ = crew_sets(b, ship, move.cabins.count(";") + 1)
+        return "main" if move.cabins == cabin_names(b, sets[0]) else ""
+    if isinstance(move, flight.Fire):
+        return "main" if _is_best_fire(move, g, seat) else ""
+    return WEIGHTS.get(type(move), "")
+
+
+def _is_best_defence(move: flight.RaiseShield | flight.Shoot, g: TruckerState, seat: int) -> bool:
+    """Where one thing stops it: with the battery that is missed least."""
+    strike = g.strike
+    if strike is None or len(strike.lines) > 1:
+        return False
+    if isinstance(move, flight.RaiseShield) and (strike.what, strike.size) == ("meteor", "large"):
+        return False
+    b, trucker = board_for(g, seat), g.truckers[seat]
+    named = b.cell(*move.battery.split(",")) if move.battery else -1
+    own = [cell for cell in trucker.ship.batteries if named >= 0 and b.ship_of[cell] == b.ship_of[named]]
+    return named < 0 or by_need(b, trucker, own)[:1] == [named]
+
+
+def _is_best_fire(move: flight.Fire, g: TruckerState, seat: int) -> bool:
+    """What wins for the fewest batteries; where nothing does, what costs nothing."""
+    b, ship, card = board_for(g, seat), g.truckers[seat].ship, card_on_table(g) if g.card else None
+    if not isinstance(card, Slavers | Smugglers | Pirates) or move.ship or move.boost:
+        return False
+    enemy = 2 * card.strength
+    ways = cannon_ways(b, ship, ships_left(b, ship)[0], partial(supply_for, g, seat))
+    plain = [way for way in ways if not way.boosters]
+    best = max(plain, key=lambda way: ((way.strength > enemy) - (way.strength < enemy), -way.batteries))
+    return (move.batteries, move.strength) == (best.batteries, points(best.strength))

@@ -15,7 +15,7 @@ from starboard.games.trucker.board.ship.cabins import crew_size
 from starboard.games.trucker.board.ship.lost_components import broken
 from starboard.games.trucker.content.cards import AbandonedShip, OpenSpace, Pirates, Slavers, Smugglers
 from starboard.games.trucker.moves.building_moves import KeepPiece
-from starboard.games.trucker.moves.flight_moves import Fire, GiveUp, LoseCrew, Thrust, Visit
+from starboard.games.trucker.moves.flight_moves import Fire, GiveUp, GiveUpCrew, LoseCrew, Thrust, Visit
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import Move, Stake
 
@@ -61,15 +61,17 @@ def ends_flight(g: TruckerState, seat: int, move: Move) -> bool:
     if isinstance(move, Visit):
         # GT-B-11.3.2: it may be all that are aboard.
         return isinstance(card, AbandonedShip) and not card.shots and crew_size(ship) == card.crew
-    if isinstance(move, LoseCrew):
+    if isinstance(move, LoseCrew | GiveUpCrew):
         return humans_without(g, seat, move) == 0
     return isinstance(move, KeepPiece) and humans_kept(g, seat, move) == 0
 
 
-def humans_without(g: TruckerState, seat: int, move: LoseCrew) -> int:
-    """GT-B-12.3.1: the humans left when one of the crew in this cabin goes."""
-    ship, cell = g.truckers[seat].ship, board_for(g, seat).cell(move.column, move.row)
-    return sum(ship.humans.values()) - (cell in ship.humans and cell not in ship.aliens)
+def humans_without(g: TruckerState, seat: int, move: LoseCrew | GiveUpCrew) -> int:
+    """GT-B-12.3.1: the humans left when these of the crew go."""
+    b, ship = board_for(g, seat), g.truckers[seat].ship
+    cabins = move.cabins.split(";") if isinstance(move, GiveUpCrew) else [f"{move.column},{move.row}"]
+    homes = {b.name(cell) for cell in ship.humans if cell not in ship.aliens}
+    return sum(ship.humans.values()) - sum(cabin in homes for cabin in cabins)
 
 
 def humans_kept(g: TruckerState, seat: int, move: KeepPiece) -> int:

@@ -43,17 +43,27 @@ class UseBattery(Move, frozen=True):
     row: str
 
 
+class ChooseBatteries(Move, frozen=True):
+    """Name each battery that is spent, instead of taking them from where they are missed least (GT-B-9.4.1)."""
+
+
 class RaiseShield(Move, frozen=True):
-    """Spend a battery on a shield (GT-B-10.2), or none where power is free."""
+    """Spend a battery on the shield on this square (GT-B-10.2), or none where power is free. `battery` is the square
+    that the token comes from, where there are several."""
 
     batteries: int = 1
+    shield: str = ""
+    battery: str = ""
 
 
 class Shoot(Move, frozen=True):
-    """Shoot the large meteors that threaten these squares, with this many double cannons (GT-B-10.3)."""
+    """Shoot the large meteors that threaten these squares, with double cannons that take this many batteries
+    (GT-B-10.3). `cannons` are the squares of all that fire, `battery` is that of the token where there are several."""
 
     squares: str
     batteries: int
+    cannons: str = ""
+    battery: str = ""
 
 
 class TakeHit(Move, frozen=True):
@@ -65,6 +75,16 @@ class LoseCrew(Move, frozen=True):
 
     column: str
     row: str
+
+
+class GiveUpCrew(Move, frozen=True):
+    """Give up at once all who have to go: a cabin for each of them, such as 7,7;7,7;8,8 (GT-B-9.3.2)."""
+
+    cabins: str
+
+
+class ChooseCrew(Move, frozen=True):
+    """Name each cabin that gives up crew (GT-B-9.3.2)."""
 
 
 class LoseGood(Move, frozen=True):
@@ -80,6 +100,16 @@ class LoseBattery(Move, frozen=True):
 
     column: str
     row: str
+
+
+class LoseBatteries(Move, frozen=True):
+    """Give up this many battery tokens at once, from where they are missed least (GT-B-9.5.4)."""
+
+    batteries: int
+
+
+class LoadBest(Move, frozen=True):
+    """Load what is worth most of all that is offered and aboard, as it fits best (GT-B-9.5.2)."""
 
 
 class LoadGood(Move, frozen=True):
@@ -234,12 +264,17 @@ FLIGHT_MOVES: tuple[type[Move], ...] = (
     Thrust,
     Fire,
     UseBattery,
+    ChooseBatteries,
     RaiseShield,
     Shoot,
     TakeHit,
     LoseCrew,
+    GiveUpCrew,
+    ChooseCrew,
     LoseGood,
     LoseBattery,
+    LoseBatteries,
+    LoadBest,
     LoadGood,
     ReplaceGood,
     LeaveGood,

@@ -1,7 +1,7 @@
 """What a move takes or gives away, as the object of a sentence: "take the cabin". Czech and Polish decline it, so these
 are messages of their own beside the plain names. The ids are written out, so that a test finds those without words."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from starboard.games.trucker.content import content
 from starboard.games.trucker.content.tiles import DOUBLE, SINGLE, SMOOTH, UNIVERSAL, Kind, Tile
@@ -52,6 +52,12 @@ EDGES = {
     UNIVERSAL: "trucker-edge-universal",
 }
 
+FIGURES = {
+    "brown": "trucker-count-brown",
+    "purple": "trucker-count-purple",
+    "cyan": "trucker-count-cyan",
+}
+
 COUNTS = {
     "red": "trucker-count-red",
     "yellow": "trucker-count-yellow",
@@ -86,6 +92,18 @@ def the_edges(id: str) -> Message:
         return Message("trucker-edges-unknown")
     front, right, rear, left = (Message(EDGES[shown]) for shown in tile.connectors)
     return Message("trucker-edges", {"front": front, "right": right, "rear": rear, "left": left})
+
+
+def crew_list(humans: int, aliens: Collection[str]) -> Message:
+    """How many humans, and which aliens: a chain as well."""
+    chain: Message | None = None
+    going = [(FIGURES[colour], 1) for colour in FIGURES if colour in aliens]
+    if humans or not going:
+        going.append(("trucker-count-humans", humans))
+    for left, (id, count) in enumerate(reversed(going)):
+        chain = Message(id, {"count": count, "left": left, "more": chain or ""})
+    assert chain is not None
+    return chain
 
 
 def goods_list(goods: Mapping[str, int]) -> Message:

@@ -35,5 +35,5 @@ def play(g: TruckerState) -> Rules[None]:
         g.part = "setup"
         g.round += 1
     repay_loans(g)
-    for award, seat in shown_awards(g):
+    for award, seat in shown_awards(g) if g.news is not None else ():
         tell(g, "trucker-awarded", "GT-B-14.1", beat="award", seat=seat, award=award, name=award_name(award))

@@ -11,6 +11,7 @@ from starboard.games.trucker.content.cards import Criterion, Goods, Hand, Side
 from starboard.games.trucker.content.tiles import OWNERS
 from starboard.games.trucker.names.flight_names import card_name
 from starboard.games.trucker.names.names import kind_name
+from starboard.games.trucker.names.part_words import DOES
 from starboard.games.trucker.rules.building.hourglass import spaces
 from starboard.games.trucker.view.board_view import SIDES
 from starboard.games.trucker.view.board_view import Side as Facing
@@ -22,6 +23,10 @@ class PrintedKind(msgspec.Struct, frozen=True):
 
     name: str
     """The id of the message that names it."""
+    does: str
+    """The id of the message that says in a sentence what it does."""
+    rule: str
+    """The rule that says so at length."""
     crew: int
     alien: bool
     sleepers: int
@@ -191,8 +196,10 @@ def printed_of(content: Content) -> Printed:
 
 
 def _kind(kind: Kind) -> PrintedKind:
-    fields = {name: getattr(kind, name) for name in PrintedKind.__struct_fields__ if name != "name"}
-    return PrintedKind(name=kind_name(kind.id).id, **fields)
+    said = ("name", "does", "rule")
+    fields = {name: getattr(kind, name) for name in PrintedKind.__struct_fields__ if name not in said}
+    does, rule = DOES[kind.id]
+    return PrintedKind(name=kind_name(kind.id).id, does=does, rule=rule, **fields)
 
 
 def _card(card: Adventure) -> PrintedCard:

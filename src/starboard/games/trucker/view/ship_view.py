@@ -61,31 +61,50 @@ class _Aboard(msgspec.Struct, array_like=True):
     hyperspace: dict[int, str]
 
 
+class _Bare(msgspec.Struct, array_like=True):
+    """The same of a ship that has nothing aboard."""
+
+    parts: dict[int, str]
+    lost: list[str]
+    wrecks: list[int]
+
+
 _pack = msgspec.msgpack.Encoder().encode
 _unpack = msgspec.msgpack.Decoder(_Aboard).decode
+_unpack_bare = msgspec.msgpack.Decoder(_Bare).decode
 
 
 def ship_view(g: TruckerState, trucker: Trucker, name: BoardName) -> ShipView:
     """The ship of a player, which is built on the board of this name."""
     ship = trucker.ship
     if g.part in EMPTY:
-        parts, board = dict(ship.parts), board_of(*name)
-        return ShipView(
-            parts=parts,
-            lost=list(ship.lost),
-            wrecks=list(trucker.wrecks),
-            bridges=_bridges(board, parts) if name[0] in SPLICED else [],
-            ends=open_ends(board, ship),
-            closed=is_closed(board, ship),
-        )
+        return _built(name, _pack(_Bare(ship.parts, ship.lost, trucker.wrecks)))
     away = trucker.hyperspace.parts if trucker.hyperspace else {}
     packed = _pack(_Aboard(ship, trucker.wrecks, trucker.panels, away))
     return _loaded(name, packed, trucker.premium, g.part == "check")
 
 
+# A stand is shown to every seat, and a decision changes one ship or none: most ships were looked at before.
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _built(name: BoardName, packed: bytes) -> ShipView:
+    """A ship in the yard."""
+    board, bare = board_of(*name), _unpack_bare(packed)
+    ship = Ship(parts=bare.parts)
+    return ShipView(
+        parts=bare.parts,
+        lost=bare.lost,
+        wrecks=bare.wrecks,
+        bridges=_bridges(board, bare.parts) if name[0] in SPLICED else [],
+        ends=open_ends(board, ship),
+        closed=is_closed(board, ship),
+    )
+
+
 @lru_cache(maxsize=REMEMBERED)
 def _loaded(name: BoardName, packed: bytes, paid: int, checked: bool) -> ShipView:
-    """A stand is shown to every seat, and a decision changes one ship or none: most ships were looked at before."""
+    """A ship with all that is aboard."""
     board, aboard = board_of(*name), _unpack(packed)
     ship = aboard.ship
     return ShipView(

@@ -106,14 +106,15 @@ def thing_name(folder: str, id: str) -> str:
 
 
 @cache
-def _crew_name(folder: str, id: str) -> Message:
+def crew_of(folder: str, id: str) -> Message:
+    """The name of a crew member of a campaign."""
     c = campaign[folder]
     return Message(f"{c.head.prefix}-crew-{id}") if id in c.crew else UNKNOWN
 
 
 def crew_name(g: VanguardState, id: str) -> Message:
     """The name of a crew member."""
-    return _crew_name(g.campaign, id)
+    return crew_of(g.campaign, id)
 
 
 def section_name(section: int | str) -> Message:

@@ -2,9 +2,9 @@
 
 from starboard.games.vanguard.content.dice import KINDS
 from starboard.games.vanguard.content.rule_figures import RULES
+from starboard.games.vanguard.notation.symbols import SECTIONS, SectionName
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import Member
-from starboard.games.vanguard.view.words import SECTION, SectionName
 from starboard.kernel.view import Sealed, View
 
 
@@ -57,7 +57,7 @@ class MemberView(View, frozen=True):
 def member_view(g: VanguardState, one: Member) -> MemberView:
     """The crew board of a member of the away team."""
     return MemberView(
-        section=SECTION[one.section],
+        section=SECTIONS[one.section],
         commander=g.sections[one.section].commander,
         crew=one.crew,
         rank=one.rank,

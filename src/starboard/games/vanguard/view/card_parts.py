@@ -6,9 +6,8 @@ from typing import Any, get_args
 from starboard.games.vanguard.content.campaign_files import Campaign
 from starboard.games.vanguard.content.cards import CrewCard, Discovery, Production, Research
 from starboard.games.vanguard.content.demands import ANYBODY, parse_cost
-from starboard.games.vanguard.notation.symbols import TYPE_SHORT
+from starboard.games.vanguard.notation.symbols import LETTER, SYMBOL_SHORT, TYPE_SHORT, TYPES
 from starboard.games.vanguard.view.card_print import ConversionPrint, PricePrint, Product
-from starboard.games.vanguard.view.words import DISCOVERY_TYPE, LETTER, SYMBOL_SHORT
 
 PRODUCTS: dict[str, Product] = {
     "landers": "lander",
@@ -34,13 +33,13 @@ def _(card: CrewCard, campaign: Campaign) -> dict[str, Any]:
 
 @parts_of.register
 def _(card: Discovery, campaign: Campaign) -> dict[str, Any]:
-    return {"type": DISCOVERY_TYPE[TYPE_SHORT[card.type]]}
+    return {"type": TYPES[TYPE_SHORT[card.type]]}
 
 
 @parts_of.register
 def _(card: Research, campaign: Campaign) -> dict[str, Any]:
     costs = map(parse_cost, card.cost)
-    price = [PricePrint(cost.count, None if cost.type == ANYBODY else DISCOVERY_TYPE[cost.type]) for cost in costs]
+    price = [PricePrint(cost.count, None if cost.type == ANYBODY else TYPES[cost.type]) for cost in costs]
     return {"price": price, "cost": None}
 
 

@@ -4,9 +4,9 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from starboard.games.vanguard.notation.symbols import BiomeName, Colour, DiscoveryType, SectionName, SymbolName
 from starboard.games.vanguard.view.path_print import PathPrint
 from starboard.games.vanguard.view.printed_actions import ActionPrint, Written
-from starboard.games.vanguard.view.words import BiomeName, Colour, DiscoveryType, SectionName, SymbolName
 from starboard.kernel.view import View
 
 Product: TypeAlias = Literal["lander", "mod", "field", "upgrade", "personal", "minor", "energy", "add_on"]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from starboard.games.vanguard.content.planet import Planet
-from starboard.games.vanguard.view.words import LETTER, Colour
+from starboard.games.vanguard.notation.symbols import LETTER, Colour
 from starboard.kernel.view import View
 
 USE, SACRIFICE, DANGER = "u", "s", "x"

@@ -24,7 +24,19 @@ from starboard.games.vanguard.names.names import thing_name
 from starboard.games.vanguard.notation.actions import Ability, Action, Combo
 from starboard.games.vanguard.notation.grammar import Checked, Effect, Parsed, Passive
 from starboard.games.vanguard.notation.requirement import Requirement
-from starboard.games.vanguard.notation.symbols import SYMBOLS
+from starboard.games.vanguard.notation.symbols import (
+    BIOMES,
+    COLOURS,
+    MORALE,
+    SECTIONS,
+    SYMBOLS,
+    TYPES,
+    BiomeName,
+    Colour,
+    DiscoveryType,
+    Morale,
+    SectionName,
+)
 from starboard.games.vanguard.view.card_parts import parts_of
 from starboard.games.vanguard.view.card_print import (
     CardPrint,
@@ -40,18 +52,6 @@ from starboard.games.vanguard.view.log_signs import LOG_LINES, LogLines
 from starboard.games.vanguard.view.path_print import paths_of
 from starboard.games.vanguard.view.printed_actions import Written, action_print, boxes_in
 from starboard.games.vanguard.view.signposts import SIGNPOSTS, Signposts
-from starboard.games.vanguard.view.words import (
-    BIOME,
-    COLOUR,
-    DISCOVERY_TYPE,
-    MORALE_WORD,
-    SECTION,
-    BiomeName,
-    Colour,
-    DiscoveryType,
-    Morale,
-    SectionName,
-)
 from starboard.kernel.view import View
 
 PARTS = (SectorPrint, PathSymbolPrint, TrackPrint, PlanetStatePrint, TimePrint)
@@ -147,12 +147,12 @@ def printed() -> Printed:
     """Dice, ranks, injuries, and by which word the messages of each campaign begin."""
     words, ship = words_of(next(iter(campaigns().values()))), RULES.ship
     return Printed(
-        sections=SECTION,
+        sections=SECTIONS,
         symbols=SYMBOLS,
-        colours=COLOUR,
-        biomes=BIOME,
-        types=DISCOVERY_TYPE,
-        morale=MORALE_WORD,
+        colours=COLOURS,
+        biomes=BIOMES,
+        types=TYPES,
+        morale=MORALE,
         dice=[_die(kind) for kind in KINDS],
         ranks={
             rank: RankPrint(hand=one.hand, rows=one.rows, sleeves=one.sleeves, discount=one.discount, scan=one.scan)
@@ -181,7 +181,7 @@ def printed() -> Printed:
 
 def _die(kind: Kind) -> DiePrint:
     faces = [[SYMBOLS[symbol] for symbol in face] for face in kind.faces]
-    return DiePrint(id=kind.id, colour=COLOUR[kind.colour], kind=kind.kind, main=kind.main, faces=faces)
+    return DiePrint(id=kind.id, colour=COLOURS[kind.colour], kind=kind.kind, main=kind.main, faces=faces)
 
 
 @cache

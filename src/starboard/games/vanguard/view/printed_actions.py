@@ -6,8 +6,8 @@ from starboard.games.vanguard.content.planet import SpecialLine
 from starboard.games.vanguard.names.effect_names import Words
 from starboard.games.vanguard.notation.actions import Ability, Action, Combo, Special
 from starboard.games.vanguard.notation.requirement import Requirement
+from starboard.games.vanguard.notation.symbols import ROWS, Row
 from starboard.games.vanguard.notation.tree import Effect, Group, Passive, Step
-from starboard.games.vanguard.view.words import ROW, Row
 from starboard.kernel import Message
 from starboard.kernel.view import View
 
@@ -76,9 +76,9 @@ def action_print(words: Words, action: Action) -> ActionPrint:
     """Danger dice, tracks, special effects and outcomes of an action."""
     parts = ActionParts(
         danger=action.danger,
-        tracks={row: action.tracks[row] for row in ROW if row in action.tracks},
+        tracks={row: action.tracks[row] for row in ROWS if row in action.tracks},
         specials=[_special(words, special) for special in action.specials],
-        rows={row: _row(words, action, row) for row in ROW if row in action.rows},
+        rows={row: _row(words, action, row) for row in ROWS if row in action.rows},
     )
     return ActionPrint(words=words.action(action), parts=parts)
 

@@ -4,7 +4,7 @@ all matches; a client reads it and need not know the rules."""
 from typing import Literal
 
 from starboard.games.vanguard.view.aboard.home_view import HomePage
-from starboard.games.vanguard.view.scene_view import FACILITIES, Room
+from starboard.games.vanguard.view.scene_view import Room
 from starboard.kernel.view import View
 
 
@@ -20,8 +20,6 @@ class Signposts(View, frozen=True):
 
     rooms: dict[str, Room]
     """The rooms of moves, by their type, that are not made on the page of their room."""
-    facilities: dict[str, Room]
-    """The rooms of the facilities."""
     trades: dict[str, Literal["gives", "takes"]]
     """By the prompt: whether a section gives one of its dice away, or takes one out of the box."""
     chapter: str
@@ -46,7 +44,6 @@ SIGNPOSTS = Signposts(
         "nurse": "medbay",
         "let-pass": "medbay",
     },
-    facilities=FACILITIES,
     trades={"vanguard-ask-return-die": "gives", "vanguard-ask-take-die": "takes"},
     chapter="IV-X-5",
     steps=[

@@ -4,11 +4,13 @@ POI cards face down, and what the scanner has not uncovered."""
 import msgspec
 from msgspec.structs import replace
 
+from starboard.games.vanguard.notation.symbols import SECTIONS
 from starboard.games.vanguard.rules.ship.ship_crew import RECRUIT
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.view.aboard.bridge_view import BridgeView, bridge_view
 from starboard.games.vanguard.view.aboard.home_view import HomeView, RecordView, home_view, record_view
 from starboard.games.vanguard.view.aboard.log_book_view import PageView, page_view
+from starboard.games.vanguard.view.aboard.rooms_view import RoomView, rooms_view
 from starboard.games.vanguard.view.aboard.score_view import ScoreView, score_view
 from starboard.games.vanguard.view.aboard.ship_view import (
     CrewView,
@@ -24,7 +26,6 @@ from starboard.games.vanguard.view.landing_view import LandingView, landing_view
 from starboard.games.vanguard.view.lesson_view import LessonView, lesson_view
 from starboard.games.vanguard.view.scene_view import Room, Scene, room_of, scene_of, scenes_of
 from starboard.games.vanguard.view.sealed import sight
-from starboard.games.vanguard.view.words import SECTION
 from starboard.kernel.view import Sealed, View
 
 
@@ -43,6 +44,7 @@ class VanguardView(View, frozen=True):
     """The parts of the board that have something to show."""
     room: Room
     """The room of the ship that the page is about."""
+    rooms: list[RoomView]
     speaker: int
     """The seat that speaks for all."""
     sections: list[SectionView]
@@ -77,8 +79,9 @@ def view(g: VanguardState, seat: int | None, reckon: bool = True) -> VanguardVie
         scene=scene_of(g),
         scenes=scenes_of(g),
         room=room_of(g),
+        rooms=rooms_view(g),
         speaker=g.speaker,
-        sections=[section_view(g, section) for section in range(len(SECTION))],
+        sections=[section_view(g, section) for section in range(len(SECTIONS))],
         crew={
             id: crew_view(one) for id, one in (*g.crew.items(), *g.former.items()) if one.place not in (RECRUIT, "gone")
         },

@@ -15,6 +15,7 @@ from games.trucker.flights import (
     load,
     offered,
     on,
+    plainly,
     told,
 )
 from games.trucker.kit import FURNACE, PANEL, ROUTER, fleet, with_specialist
@@ -92,7 +93,7 @@ def test_a_panel_powers_engines_shields_and_cannons_that_shoot_meteors() -> None
     g = flying("III", {"7,5": DOUBLE_CANNON, "7,6": PANEL})
     load(g, 3, 4)
     question = asked(barrage(g, [0], "meteor", [Attack("large", "front")]))
-    assert offered(question) == [Shoot("7,5", 0), TakeHit()]
+    assert plainly(offered(question)) == [Shoot("7,5", 0), TakeHit()]
 
 
 @pytest.mark.rule("GT-X1-5.3")

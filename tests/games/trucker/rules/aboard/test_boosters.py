@@ -15,6 +15,7 @@ from games.trucker.flights import (
     names,
     offered,
     on,
+    plainly,
     told,
 )
 from games.trucker.kit import CANNON_BOOSTER, ROUTER, SHIELD_BOOSTER, fleet
@@ -163,7 +164,7 @@ def test_a_boosted_shield_stops_everything_from_all_sides_and_is_destroyed(
 def test_it_is_not_offered_where_a_shield_does() -> None:
     g = flying("III", SHIELDED)
     load(g, 3, 4)
-    assert offered(asked(barrage(g, [0], "shot", [Attack("small", "front")]))) == [RaiseShield(), TakeHit()]
+    assert plainly(offered(asked(barrage(g, [0], "shot", [Attack("small", "front")])))) == [RaiseShield(), TakeHit()]
 
 
 @pytest.mark.rule("GT-X1-3.5")
@@ -175,14 +176,14 @@ def test_it_is_not_offered_to_save_the_shield_itself() -> None:
 
 
 @pytest.mark.rule("GT-X1-3.5")
-def test_cannons_come_before_shields() -> None:
+def test_cannons_and_shields_are_one_question() -> None:
     g = flying("III", {**SHIELDED, "7,6": DOUBLE_CANNON})
     load(g, 3, 4)
     meteor = barrage(g, [0], "meteor", [Attack("large", "front")])
-    assert offered(asked(meteor)) == [Shoot("7,6", 1), TakeHit()]
+    assert plainly(offered(asked(meteor))) == [Shoot("7,6", 1), OverloadShield("9", "7"), TakeHit()]
     load(g, 3, 4)
-    meteor = barrage(g, [0], "meteor", [Attack("large", "front")])
-    assert offered(asked(meteor, TakeHit())) == [OverloadShield("9", "7"), TakeHit()]
+    answers(barrage(g, [0], "meteor", [Attack("large", "front")]), TakeHit(), KeepPiece("7", "7"))
+    assert lost(g)[0] == "B110"
 
 
 @pytest.mark.rule("GT-LM-4.9.12")

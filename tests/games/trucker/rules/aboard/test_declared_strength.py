@@ -5,6 +5,7 @@ import pytest
 from games.trucker.flights import (
     BATTERY,
     BATTERY_3,
+    CABIN,
     CANNON,
     DOUBLE_CANNON,
     DOUBLE_ENGINE,
@@ -17,7 +18,7 @@ from games.trucker.flights import (
     told,
 )
 from games.trucker.scenes import pointing
-from starboard.games.trucker.moves.flight_moves import Fire, Thrust, UseBattery
+from starboard.games.trucker.moves.flight_moves import ChooseBatteries, Fire, Thrust, UseBattery
 from starboard.games.trucker.rules.aboard.declared_strength import declare_cannons, declare_engines
 from starboard.kernel.squares import BACK, LEFT, RIGHT
 
@@ -60,10 +61,22 @@ def test_no_battery_no_double_engine() -> None:
 @pytest.mark.rule("GT-B-9.4.1")
 def test_the_player_picks_the_token_where_tokens_lie_apart() -> None:
     g = flying("III", {"4,9": DOUBLE_ENGINE, "7,7": BATTERY, "7,6": BATTERY_3})
-    question = asked(declare_engines(g, 0, RULE), Thrust(1, 2))
+    assert offered(asked(declare_engines(g, 0, RULE))) == [Thrust(0, 0), Thrust(1, 2), ChooseBatteries()]
+    question = asked(declare_engines(g, 0, RULE), ChooseBatteries(), Thrust(1, 2))
     assert offered(question) == [UseBattery("7", "6"), UseBattery("7", "7")]
-    answers(declare_engines(g, 0, RULE), Thrust(1, 2), UseBattery("7", "6"))
+    answers(declare_engines(g, 0, RULE), ChooseBatteries(), Thrust(1, 2), UseBattery("7", "7"))
+    assert g.truckers[0].ship.batteries == {on(g, "7,6"): 3, on(g, "7,7"): 1}
+
+
+@pytest.mark.rule("GT-B-9.4.1")
+def test_unless_the_player_says_so_tokens_come_from_the_fullest_component() -> None:
+    g = flying("III", {"4,9": DOUBLE_ENGINE, "7,7": BATTERY, "7,6": BATTERY_3})
+    answers(declare_engines(g, 0, RULE), Thrust(1, 2))
     assert g.truckers[0].ship.batteries == {on(g, "7,6"): 2, on(g, "7,7"): 2}
+    # Of equally full ones the one that lies open.
+    g = flying("III", {"7,7": BATTERY, "7,6": CABIN, "6,7": CABIN, "8,7": CABIN, "3,8": BATTERY, "4,9": DOUBLE_ENGINE})
+    answers(declare_engines(g, 0, RULE), Thrust(1, 2))
+    assert g.truckers[0].ship.batteries == {on(g, "7,7"): 2, on(g, "3,8"): 1}
 
 
 @pytest.mark.rule("GT-B-9.4.3")

@@ -18,9 +18,12 @@ from games.trucker.flights import (
 )
 from starboard.games.trucker.content.cards import Goods
 from starboard.games.trucker.moves.flight_moves import (
+    ChooseBatteries,
     ExtraGood,
     LeaveGood,
+    LoadBest,
     LoadGood,
+    LoseBatteries,
     LoseBattery,
     LoseGood,
     Rearrange,
@@ -37,7 +40,7 @@ RULE = "GT-B-11.2.2"
 def test_red_goods_need_a_special_container() -> None:
     g = flying("III", {"7,7": HOLD, "7,6": RED_HOLD})
     question = asked(gain_goods(g, 0, Goods(red=1), RULE))
-    assert offered(question) == [LoadGood("red", "7", "6"), LeaveGood("red")]
+    assert offered(question) == [LoadBest(), LoadGood("red", "7", "6"), LeaveGood("red")]
     g = flying("III", {"7,7": HOLD})
     answers(gain_goods(g, 0, Goods(red=2), RULE))
     assert aboard(g.truckers[0].ship) == []
@@ -74,7 +77,8 @@ def test_something_cheaper_may_be_thrown_out() -> None:
     g = flying("III", {"7,7": HOLD, "7,6": RED_HOLD})
     g.truckers[0].ship.goods = {on(g, "7,7"): ["green", "blue"], on(g, "7,6"): ["blue"]}
     question = asked(gain_goods(g, 0, Goods(red=1, green=1), RULE))
-    assert offered(question) == [ReplaceGood("red", "blue", "7", "6"), Rearrange(), LeaveGood("red"), StopLoading()]
+    replace = ReplaceGood("red", "blue", "7", "6")
+    assert offered(question) == [LoadBest(), replace, Rearrange(), LeaveGood("red"), StopLoading()]
     answers(
         gain_goods(g, 0, Goods(red=1, green=1), RULE),
         ReplaceGood("red", "blue", "7", "6"),
@@ -149,7 +153,7 @@ def test_then_batteries_then_nothing() -> None:
     g = flying("III", {"7,7": HOLD, "7,6": BATTERY_3, "7,8": BATTERY})
     ship = g.truckers[0].ship
     ship.goods = {on(g, "7,7"): ["blue"]}
-    answers(lose_goods(g, 0, 3, "GT-B-11.9.5"), LoseBattery("7", "8"), LoseBattery("7", "6"))
+    answers(lose_goods(g, 0, 3, "GT-B-11.9.5"), ChooseBatteries(), LoseBattery("7", "8"), LoseBattery("7", "6"))
     assert ship.goods == {}
     assert ship.batteries == {on(g, "7,6"): 2, on(g, "7,8"): 1}
     answers(lose_goods(g, 0, 9, "GT-B-11.9.5"))
@@ -190,3 +194,42 @@ def test_red_goods_cannot_be_better() -> None:
     g.truckers[0].ship.goods = {}
     answers(gain_goods(g, 0, Goods(red=1), RULE), LeaveGood("red"))
     assert aboard(g.truckers[0].ship) == []
+
+
+@pytest.mark.rule("GT-B-9.5.2")
+def test_one_answer_loads_what_brings_most() -> None:
+    g = flying("III", {"7,7": CABIN, "7,6": RED_HOLD, "7,8": HOLD})
+    ship = g.truckers[0].ship
+    ship.goods = {on(g, "7,6"): ["yellow"], on(g, "7,8"): ["blue", "blue"]}
+    answers(gain_goods(g, 0, Goods(red=2, green=1), RULE), LoadBest())
+    # The red one goes where only it may lie, and the yellow one moves; blue ones make room.
+    assert ship.goods[on(g, "7,6")] == ["red"]
+    assert sorted(ship.goods[on(g, "7,8")]) == ["green", "yellow"]
+    assert g.offer == []
+
+
+@pytest.mark.rule("GT-B-9.5.2")
+def test_loading_the_best_moves_nothing_that_need_not_move() -> None:
+    g = flying("III", {"7,7": CABIN, "7,6": HOLD_3, "7,8": HOLD})
+    ship = g.truckers[0].ship
+    ship.goods = {on(g, "7,6"): ["blue"], on(g, "7,8"): ["green"]}
+    answers(gain_goods(g, 0, Goods(yellow=1, blue=1), RULE), LoadBest())
+    assert "blue" in ship.goods[on(g, "7,6")]
+    assert "green" in ship.goods[on(g, "7,8")]
+    assert sorted(aboard(ship)) == ["blue", "blue", "green", "yellow"]
+
+
+@pytest.mark.rule("GT-B-9.5.2")
+def test_it_is_not_offered_where_nothing_is_worth_taking() -> None:
+    g = flying("III", {"7,7": CABIN, "7,8": HOLD})
+    g.truckers[0].ship.goods = {on(g, "7,8"): ["green", "green"]}
+    question = asked(gain_goods(g, 0, Goods(blue=1), RULE))
+    assert offered(question) == [Rearrange(), LeaveGood("blue")]
+
+
+@pytest.mark.rule("GT-B-9.5.4")
+def test_one_answer_gives_up_all_batteries_that_are_asked_for() -> None:
+    g = flying("III", {"7,7": CABIN, "7,6": BATTERY_3, "7,8": BATTERY})
+    assert offered(asked(lose_goods(g, 0, 2, RULE))) == [LoseBatteries(2), ChooseBatteries()]
+    answers(lose_goods(g, 0, 2, RULE), LoseBatteries(2))
+    assert sum(g.truckers[0].ship.batteries.values()) == 3

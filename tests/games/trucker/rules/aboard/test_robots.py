@@ -5,7 +5,7 @@ import pytest
 from games.trucker.flights import BATTERY, CABIN, HOLD_3, answers, asked, flying, load, offered, on, told, with_card
 from games.trucker.kit import ROBOTS, fleet
 from starboard.games.trucker.content import content
-from starboard.games.trucker.moves.flight_moves import CountCrew, FlyOn, FlyPast, LoseCrew, StopLoading, Visit
+from starboard.games.trucker.moves.flight_moves import CountCrew, FlyOn, FlyPast, GiveUpCrew, StopLoading, Visit
 from starboard.games.trucker.rules.aboard.crew import lose_crew
 from starboard.games.trucker.rules.aboard.robots import crew_ways, crews_of
 from starboard.games.trucker.rules.flight import flight
@@ -103,4 +103,4 @@ def test_robots_are_never_given_up() -> None:
     answers(flight(g), FlyOn(), FlyOn())
     assert g.truckers[0].credits == 0
     g = flying("III", {**SMALL, "6,7": CABIN})
-    assert offered(asked(lose_crew(g, 0, 1, RULE))) == [LoseCrew("6", "7"), LoseCrew("7", "7")]
+    assert offered(asked(lose_crew(g, 0, 1, RULE))) == [GiveUpCrew("6,7"), GiveUpCrew("7,7")]

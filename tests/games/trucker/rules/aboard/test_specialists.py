@@ -21,7 +21,7 @@ from games.trucker.tables import at, ordinary, table
 from starboard.games.trucker.board.current_round import current_board
 from starboard.games.trucker.board.ship.strength import cannon_strengths, engine_strengths
 from starboard.games.trucker.moves.building_moves import BoardAlien, HumansOnly
-from starboard.games.trucker.moves.flight_moves import FlyOn, KeepDiplomat, LoseCrew, SendDiplomat, Specialise
+from starboard.games.trucker.moves.flight_moves import FlyOn, GiveUpCrew, KeepDiplomat, SendDiplomat, Specialise
 from starboard.games.trucker.rules.aboard.specialists import pay_manager
 from starboard.games.trucker.rules.building.loading import loading
 from starboard.games.trucker.rules.building.round_setup import set_up_round
@@ -112,7 +112,7 @@ def test_a_diplomat_may_stay() -> None:
     g = enemies(SLAVERS)
     g.truckers[0].ship.humans[on(g, "7,7")] = 4
     question = asked(flight(g), FlyOn(), FlyOn(), KeepDiplomat())
-    assert offered(question) == [LoseCrew("7", "6"), LoseCrew("7", "7")]
+    assert offered(question) == [GiveUpCrew("7,7;7,7;7,7"), GiveUpCrew("7,6;7,7;7,7")]
 
 
 @pytest.mark.rule("GT-X1-5.3")

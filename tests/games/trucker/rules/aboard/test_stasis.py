@@ -7,7 +7,7 @@ from games.trucker.kit import CHAMBER, VIP_CABIN, fleet, with_specialist
 from games.trucker.tables import ordinary
 from starboard.games.trucker.board.ship.cabins import crew_size
 from starboard.games.trucker.content.cards import Attack
-from starboard.games.trucker.moves.flight_moves import FlyOn, KeepDiplomat, LetSleep, LoseCrew, SendDiplomat, Wake
+from starboard.games.trucker.moves.flight_moves import FlyOn, GiveUpCrew, KeepDiplomat, LetSleep, SendDiplomat, Wake
 from starboard.games.trucker.rules.aboard.crew import lose_crew
 from starboard.games.trucker.rules.attacks.meteors_and_shots import barrage
 from starboard.games.trucker.rules.building.loading import fill_ships
@@ -39,14 +39,14 @@ def test_a_chamber_is_loaded_with_four_sleepers_who_are_no_crew() -> None:
 def test_sleepers_take_the_places_of_who_is_lost() -> None:
     """T-X-17: of four sleepers three fit in."""
     g = with_card(asleep(SHIP, SHIP), SLAVERS)
-    first = LoseCrew("7", "6")
-    question = asked(flight(g), FlyOn(), FlyOn(), first, first)
+    both = GiveUpCrew("7,6;7,6;7,7")
+    question = asked(flight(g), FlyOn(), FlyOn(), both)
     assert offered(question) == [Wake("7", "6"), Wake("7", "7"), LetSleep()]
     assert question.args == {"sleepers": 4}
     g = with_card(asleep(SHIP, SHIP), SLAVERS)
     ship = g.truckers[0].ship
     woken = (Wake("7", "6"), Wake("7", "6"), Wake("7", "7"))
-    question = asked(flight(g), FlyOn(), FlyOn(), first, first, *woken)
+    question = asked(flight(g), FlyOn(), FlyOn(), both, *woken)
     assert question.seat == 1
     assert ship.humans == {on(g, "7,6"): 2, on(g, "7,7"): 2}
     assert ship.sleepers == {on(g, "7,8"): 1}
@@ -56,7 +56,7 @@ def test_sleepers_take_the_places_of_who_is_lost() -> None:
 @pytest.mark.rule("GT-X1-3.2a")
 def test_the_player_may_let_them_sleep() -> None:
     g = asleep(SHIP)
-    answers(lose_crew(g, 0, 2, RULE), LoseCrew("7", "6"), LoseCrew("7", "6"), Wake("7", "6"), LetSleep())
+    answers(lose_crew(g, 0, 2, RULE), GiveUpCrew("7,6;7,6"), Wake("7", "6"), LetSleep())
     assert g.truckers[0].ship.humans == {on(g, "7,6"): 1, on(g, "7,7"): 2}
     assert g.truckers[0].ship.sleepers == {on(g, "7,8"): 3}
 
@@ -69,7 +69,7 @@ def test_without_an_awake_human_nobody_wakes_up() -> None:
     ship = g.truckers[0].ship
     del ship.humans[on(g, "7,6")]
     ship.aliens = {on(g, "7,6"): "purple"}
-    answers(lose_crew(g, 0, 2, RULE), LoseCrew("7", "7"), LoseCrew("7", "7"))
+    answers(lose_crew(g, 0, 2, RULE), GiveUpCrew("7,7;7,7"))
     assert ship.sleepers == {on(g, "7,8"): 4}
     answers(flight(g), FlyOn())
     assert told(g, "trucker-no-humans")[0].message.args["seat"] == 0
@@ -82,7 +82,7 @@ def test_a_cabin_that_an_alien_has_left_takes_two_humans() -> None:
     ship = g.truckers[0].ship
     del ship.humans[on(g, "7,6")]
     ship.aliens = {on(g, "7,6"): "brown"}
-    answers(lose_crew(g, 0, 1, RULE), LoseCrew("7", "6"), Wake("7", "6"), Wake("7", "6"))
+    answers(lose_crew(g, 0, 1, RULE), GiveUpCrew("7,6"), Wake("7", "6"), Wake("7", "6"))
     assert ship.humans == {on(g, "7,6"): 2, on(g, "7,7"): 2}
 
 
@@ -138,8 +138,8 @@ FRONT, REAR = {"4,5": CABIN, "4,6": CABIN, "4,7": CHAMBER}, {"4,9": CABIN, "4,10
 def test_in_a_fleet_sleepers_stay_on_their_own_ship() -> None:
     g = fleet(FRONT, REAR)
     fill_ships(g)
-    answers(lose_crew(g, 0, 1, RULE), LoseCrew("4", "9"))
-    question = asked(lose_crew(g, 0, 1, RULE), LoseCrew("4", "5"))
+    answers(lose_crew(g, 0, 1, RULE), GiveUpCrew("4,9"))
+    question = asked(lose_crew(g, 0, 1, RULE), GiveUpCrew("4,5"))
     assert offered(question) == [Wake("4", "5"), LetSleep()]
 
 
@@ -148,7 +148,7 @@ def test_an_awake_human_must_be_on_the_same_ship() -> None:
     g = fleet(FRONT, REAR)
     fill_ships(g)
     del g.truckers[0].ship.humans[on(g, "4,6")]
-    answers(lose_crew(g, 0, 2, RULE), LoseCrew("4", "5"), LoseCrew("4", "5"))
+    answers(lose_crew(g, 0, 2, RULE), GiveUpCrew("4,5;4,5"))
     assert g.truckers[0].ship.sleepers == {on(g, "4,7"): 4}
 
 
@@ -167,7 +167,7 @@ def test_a_luxury_cabin_holds_one_vip_and_stays_empty_without() -> None:
     g = asleep({**SHIP, "8,7": VIP_CABIN})
     ship = g.truckers[0].ship
     assert ship.humans[on(g, "8,7")] == 1
-    answers(lose_crew(g, 0, 1, RULE), LoseCrew("8", "7"))
+    answers(lose_crew(g, 0, 1, RULE), GiveUpCrew("8,7"))
     assert on(g, "8,7") not in ship.humans
 
 

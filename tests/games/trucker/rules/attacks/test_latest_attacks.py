@@ -16,6 +16,7 @@ from games.trucker.flights import (
     nods,
     offered,
     on,
+    plainly,
     told,
 )
 from games.trucker.scenes import pointing
@@ -94,7 +95,7 @@ def test_a_shield_must_cover_the_side_after_the_turn() -> None:
     """T-LM-29."""
     g = flying("IC", {**SPINE, "4,4a": SHIELD, "4,4b": BATTERY})
     load(g, 1, 2)
-    assert not any(RaiseShield() in offered(question) for question in nods(barrage(g, [0], "shot", [SMALL])))
+    assert not any(RaiseShield() in plainly(offered(question)) for question in nods(barrage(g, [0], "shot", [SMALL])))
     assert "3,2" not in squares(g)
 
 
@@ -125,7 +126,7 @@ def test_one_cannon_stops_one_part_and_the_player_picks_which() -> None:
         g = flying("IC", {**SPINE, "2,4a": LEFT_CANNON})
         load(g, 3)
         question = asked(barrage(g, [0], "meteor", [Attack("large", "left")]))
-        assert offered(question) == [Shoot("3,3a", 0), Shoot("3,3b", 0)]
+        assert plainly(offered(question)) == [Shoot("3,3a", 0), Shoot("3,3b", 0)]
         g = flying("IC", {**SPINE, "2,4a": LEFT_CANNON})
         load(g, 3)
         pieces = {"3,3a": KeepPiece("3", "2"), "3,3b": KeepPiece("2", "4a")}
@@ -141,12 +142,12 @@ def test_each_double_cannon_takes_its_own_battery() -> None:
     g = flying("IC", ship)
     load(g, 3)
     question = asked(barrage(g, [0], "meteor", [Attack("large", "left")]))
-    assert offered(question) == [Shoot("2,3a; 3,3b", 2), Shoot("2,3a", 1), Shoot("3,3b", 1), TakeHit()]
+    assert plainly(offered(question)) == [Shoot("2,3a; 3,3b", 2), Shoot("2,3a", 1), Shoot("3,3b", 1), TakeHit()]
     g = flying("IC", ship)
     g.truckers[0].ship.batteries[on(g, "4,4a")] = 1
     load(g, 3)
     question = asked(barrage(g, [0], "meteor", [Attack("large", "left")]))
-    assert offered(question) == [Shoot("2,3a", 1), Shoot("3,3b", 1), TakeHit()]
+    assert plainly(offered(question)) == [Shoot("2,3a", 1), Shoot("3,3b", 1), TakeHit()]
 
 
 @pytest.mark.rule("GT-LM-2.5.1")

@@ -19,12 +19,13 @@ from games.trucker.flights import (
     nods,
     offered,
     on,
+    plainly,
     told,
 )
 from games.trucker.scenes import pointing, showing
 from starboard.games.trucker.content.cards import Attack
 from starboard.games.trucker.moves.building_moves import KeepPiece
-from starboard.games.trucker.moves.flight_moves import RaiseShield, Shoot, TakeHit, UseBattery
+from starboard.games.trucker.moves.flight_moves import RaiseShield, Shoot, TakeHit
 from starboard.games.trucker.rules.attacks.meteors_and_shots import barrage
 from starboard.games.trucker.state.game_state import TruckerState, Weapon
 from starboard.games.trucker.view.view import view
@@ -122,9 +123,9 @@ def test_a_shield_stops_small_ones_for_a_battery_if_the_player_wants(what: Weapo
     g = flying("III", {**SHIP, "3,8": SHIELD, "6,7": BATTERY, "8,7": BATTERY})
     load(g, 3, 4)
     question = asked(barrage(g, [0], what, [SMALL]))
-    assert offered(question) == [RaiseShield(), TakeHit()]
+    assert plainly(offered(question)) == [RaiseShield(), TakeHit()]
     load(g, 3, 4)
-    answers(barrage(g, [0], what, [SMALL]), RaiseShield(), UseBattery("8", "7"))
+    answers(barrage(g, [0], what, [SMALL]), RaiseShield(1, "3,8", "8,7"))
     assert "7,6" in squares(g)
     assert g.truckers[0].ship.batteries == {on(g, "6,7"): 2, on(g, "8,7"): 1}
 
@@ -197,7 +198,7 @@ def test_a_double_cannon_needs_a_battery_and_a_wish() -> None:
     ship = {"7,7": CABIN, "7,6": DOUBLE_CANNON, "6,7": BATTERY}
     g = flying("III", ship)
     load(g, 3, 4)
-    assert offered(asked(meteors(g, LARGE))) == [Shoot("7,6", 1), TakeHit()]
+    assert plainly(offered(asked(meteors(g, LARGE)))) == [Shoot("7,6", 1), TakeHit()]
     load(g, 3, 4)
     answers(meteors(g, LARGE), Shoot("7,6", 1))
     assert "7,6" in squares(g)

@@ -13,6 +13,7 @@ from games.trucker.flights import (
     load,
     offered,
     on,
+    plainly,
     told,
 )
 from games.trucker.kit import fleet, with_specialist
@@ -130,7 +131,7 @@ def test_a_double_cannon_is_asked_about_after_the_thrusters() -> None:
     g = flying("III", {"7,7": DOUBLE_CANNON, "7,9": pointing("thruster", RIGHT), "6,8": BATTERY, "8,8": CABIN})
     load(g, 3, 4)
     meteor = barrage(g, [0], "meteor", [Attack("large", "front")])
-    assert offered(asked(meteor, HoldCourse())) == [Shoot("7,7", 1), TakeHit()]
+    assert plainly(offered(asked(meteor, HoldCourse()))) == [Shoot("7,7", 1), TakeHit()]
 
 
 @pytest.mark.rule("GT-LM-2.4.5")

@@ -3,7 +3,7 @@
 import pytest
 
 from games.trucker.flights import CABIN, HOLD, answers, flying, on, with_card
-from starboard.games.trucker.moves.flight_moves import FlyOn, FlyPast, LoadGood, LoseCrew, Visit
+from starboard.games.trucker.moves.flight_moves import FlyOn, FlyPast, GiveUpCrew, LoadGood, Visit
 from starboard.games.trucker.rules.flight import flight
 
 TWO = {"7,7": CABIN}
@@ -14,7 +14,7 @@ SIX = {**FOUR, "7,8": HOLD, "6,7": CABIN}
 @pytest.mark.rule("GT-B-11.3.1")
 def test_the_first_with_enough_crew_who_wants_to_takes_the_ship() -> None:
     g = with_card(flying("III", TWO, FOUR, FOUR, FOUR, at=[9, 6, 3, 0]), "I-17")  # 3 crew, 4 credits, 1 day
-    chosen = [LoseCrew("7", "6"), LoseCrew("7", "6")]
+    chosen = [GiveUpCrew("7,6;7,6;7,7")]
     answers(flight(g), *[FlyOn()] * 4, FlyPast(), Visit(), *chosen)
     assert [trucker.credits for trucker in g.truckers] == [0, 0, 4, 0]
     assert g.truckers[2].position == 2
@@ -57,7 +57,7 @@ def test_one_station_serves_one() -> None:
 @pytest.mark.rule("GT-LM-4.9.5")
 def test_the_crew_of_a_fleet_counts_together() -> None:
     g = with_card(flying("IVC", {"4,6": CABIN, "5,9": CABIN}, dice=(3, 4)), "I-18")
-    answers(flight(g), FlyOn(), Visit(), *[LoseCrew("4", "6")] * 2)  # one more than 2 for class IV
+    answers(flight(g), FlyOn(), Visit(), GiveUpCrew("4,6;4,6;5,9"))  # one more than 2 for class IV
     assert g.truckers[0].credits == 4
 
 

@@ -16,7 +16,7 @@ from games.trucker.flights import (
     told,
     with_card,
 )
-from starboard.games.trucker.moves.flight_moves import FlyOn, LoseCrew, Thrust
+from starboard.games.trucker.moves.flight_moves import ChooseCrew, FlyOn, GiveUpCrew, LoseCrew, Thrust
 from starboard.games.trucker.rules.flight import flight
 
 BOTH = [FlyOn(), FlyOn()]
@@ -63,7 +63,7 @@ def test_among_equals_the_one_furthest_ahead_now() -> None:
     g = with_card(flying("III", BARE, BARE, at=[2, 1]), "I-16")
     load(g, 1, 1, 1, 1)
     # Line 1: seat 0 is ahead and falls to -2. Line 2: now seat 1 is ahead and loses two of its crew.
-    answers(flight(g), *BOTH, LoseCrew("7", "8"), LoseCrew("7", "7"))
+    answers(flight(g), *BOTH, GiveUpCrew("7,7;7,8"))
     assert [event.message.args["seat"] for event in told(g, "trucker-weakest")] == [0, 1, 1]
     assert sum(g.truckers[1].ship.humans.values()) == 2
 
@@ -97,7 +97,7 @@ def test_a_fleet_without_drive_is_weak_but_does_not_give_up() -> None:
     front = {"4,6": CABIN, "5,6": CABIN, "4,7": ENGINE, "5,7": ENGINE, "6,7": ENGINE, "8,7": ENGINE}
     g = with_card(flying("IVC", {**front, "5,9": CABIN}, {**front, "6,11": ENGINE, "6,10": CABIN}, dice=(3, 4)), "I-16")
     load(g, 1, 1, 1, 1, 1, 1)
-    lost = [LoseCrew("4", "6"), LoseCrew("5", "6"), LoseCrew("5", "6")]
+    lost = [ChooseCrew(), LoseCrew("4", "6"), LoseCrew("5", "6"), LoseCrew("5", "6")]
     answers(flight(g), *BOTH, *lost)
     declared = [event.message.args for event in told(g, "trucker-declared-engines")]
     assert (0, 0) in [(args["seat"], args["strength"]) for args in declared]

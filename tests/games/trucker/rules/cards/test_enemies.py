@@ -25,9 +25,9 @@ from starboard.games.trucker.moves.flight_moves import (
     DeclineReward,
     Fire,
     FlyOn,
+    GiveUpCrew,
     LeaveGood,
     LoadGood,
-    LoseCrew,
 )
 from starboard.games.trucker.rules.flight import flight
 from starboard.kernel.squares import LEFT
@@ -71,7 +71,7 @@ def test_batteries_are_chosen_before_the_fight() -> None:
 @pytest.mark.rule("GT-B-11.9.3")
 def test_enemies_are_gone_once_somebody_has_won() -> None:
     g = with_card(flying("III", WEAK, armed(7), WEAK, at=[9, 6, 3]), "I-01")  # slavers, 6: -3 crew, 5 credits, 1 day
-    lost = [LoseCrew("7", "6"), LoseCrew("7", "6"), LoseCrew("7", "7")]
+    lost = [GiveUpCrew("7,6;7,6;7,7")]
     answers(flight(g), FlyOn(), FlyOn(), FlyOn(), *lost, ClaimReward())
     assert [trucker.credits for trucker in g.truckers] == [0, 5, 0]
     assert [trucker.position for trucker in g.truckers] == [9, 5, 3]
@@ -119,7 +119,7 @@ def test_smugglers_take_goods_and_give_goods() -> None:
 @pytest.mark.rule("GT-B-11.9.6")
 def test_slavers_take_all_if_there_are_fewer() -> None:
     g = with_card(flying("III", {"7,7": CABIN}, WEAK), "I-01")
-    lost = [LoseCrew("7", "6"), LoseCrew("7", "6"), LoseCrew("7", "7")]
+    lost = [GiveUpCrew("7,6;7,6;7,7")]
     answers(flight(g), FlyOn(), FlyOn(), *lost)
     assert g.truckers[0].ship.humans == {}
     assert not g.truckers[0].flying

@@ -105,7 +105,7 @@ def faces(match: Match) -> list[str]:
 
 
 def who(match: Match, section: str) -> int:
-    return [SECTIONS[one.section] for one in trip(match).team].index(section)
+    return [one.section for one in trip(match).team].index(list[str](SECTIONS).index(section))
 
 
 def top(match: Match, sector: int) -> str:

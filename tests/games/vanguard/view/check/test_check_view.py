@@ -15,11 +15,10 @@ from starboard.games.vanguard.board.requirements_met import numbered_ways
 from starboard.games.vanguard.content.dice import KINDS
 from starboard.games.vanguard.moves.exploration_moves import GoOn
 from starboard.games.vanguard.notation.actions import parse_action
-from starboard.games.vanguard.notation.symbols import BIOMES, COLOURS, MORALE, ROWS, SECTIONS, SYMBOLS, TYPES
+from starboard.games.vanguard.notation.symbols import COLOURS, ROWS, SYMBOLS
 from starboard.games.vanguard.rules.check.check import dice_check
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.title import VANGUARD
-from starboard.games.vanguard.view import words
 from starboard.games.vanguard.view.check.check_view import CheckView, check_view
 from starboard.games.vanguard.view.check.fits_view import FitView, RowView
 
@@ -201,12 +200,3 @@ def test_chances_are_worked_out_only_for_those_who_are_asked() -> None:
     assert asked.expedition.check.odds is not None
     check = msgspec.structs.replace(asked.expedition.check, odds=None)
     assert told.expedition == msgspec.structs.replace(asked.expedition, check=check)
-
-
-def test_the_words_of_views_are_those_of_the_rules() -> None:
-    assert words.SECTION == SECTIONS
-    assert words.COLOUR == COLOURS
-    assert words.ROW == ROWS
-    assert words.MORALE_WORD == MORALE
-    assert words.DISCOVERY_TYPE == TYPES
-    assert words.BIOME == BIOMES

@@ -4,11 +4,7 @@ import type { GlyphName } from '../../draw/glyphs';
 import { said } from '../../desk/names';
 import type { Printed } from '../../printed';
 
-/** From the most likely face to the least. */
-const FACES = ['common', 'uncommon', 'rare', 'special'] as const;
-type Face = (typeof FACES)[number];
-
-const GLYPHS: Readonly<Record<Face, GlyphName>> = {
+const GLYPHS: Readonly<Record<string, GlyphName>> = {
   common: 'common',
   uncommon: 'uncommon',
   rare: 'rare',
@@ -16,7 +12,7 @@ const GLYPHS: Readonly<Record<Face, GlyphName>> = {
 };
 
 /** How a face is drawn; nothing before the die is rolled. */
-export const glyphsOf = (face: string): GlyphName[] => (face in GLYPHS ? [GLYPHS[face as Face]] : []);
+export const glyphsOf = (face: string): GlyphName[] => [GLYPHS[face] ?? []].flat();
 
 export interface Strike {
   readonly glyph: GlyphName;
@@ -25,11 +21,11 @@ export interface Strike {
   readonly words: string;
 }
 
-/** The faces that do something in a box, and what. */
+/** The faces that do something in a box, in the order of the server, and what. */
 export function strikesOf(box: string, printed: Printed, t: Say): Strike[] {
-  return FACES.flatMap((face) => {
-    const words = said(printed.danger?.[box]?.[face], t);
-    return words ? [{ glyph: GLYPHS[face], face: t('vanguard-board-danger-face', { face }), words }] : [];
+  return Object.entries(printed.danger[box] ?? {}).flatMap(([face, written]) => {
+    const [glyph, words] = [GLYPHS[face], said(written, t)];
+    return glyph && words ? [{ glyph, face: t('vanguard-board-danger-face', { face }), words }] : [];
   });
 }
 

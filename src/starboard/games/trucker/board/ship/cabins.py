@@ -21,6 +21,11 @@ def crew_size(ship: Ship) -> int:
     return sum(ship.humans.values()) + len(ship.aliens)
 
 
+def occupied(ship: Ship) -> list[int]:
+    """The cabins with crew in them."""
+    return sorted({cell for cell, humans in ship.humans.items() if humans} | ship.aliens.keys())
+
+
 def awake(board: Board, ship: Ship, number: int) -> int:
     """The awake humans aboard one ship of the fleet."""
     return sum(count for cell, count in ship.humans.items() if board.ship_of[cell] == number)

@@ -1,5 +1,6 @@
 """The trucker in flight: every decision by what it is worth in credits, reckoned in closed form."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from math import exp
 from typing import Final
@@ -9,26 +10,25 @@ from msgspec.structs import replace
 from starboard.games.trucker.board.harder_cards import card_on_table
 from starboard.games.trucker.board.ship.cabins import crew_size
 from starboard.games.trucker.board.ship.connectors import pieces
-from starboard.games.trucker.board.ship.holds import cargo_places
 from starboard.games.trucker.board.ship.insurance import cap, penalty
 from starboard.games.trucker.board.ship.strength import engine_span
 from starboard.games.trucker.bots.flying.fights import TROUBLE, Worth, claim, fire, thrust
 from starboard.games.trucker.bots.flying.reckoning import Reckoning
 from starboard.games.trucker.bots.flying.thumb import by_thumb
-from starboard.games.trucker.bots.worth.cargo import direct_load
 from starboard.games.trucker.bots.worth.prospects import shots_cost
 from starboard.games.trucker.content.cards import AbandonedShip, AbandonedStation, Planets
 from starboard.games.trucker.moves.building_moves import BoardAlien, HumansOnly, Insure, KeepPiece
 from starboard.games.trucker.moves.flight_moves import (
+    ChooseBatteries,
+    ChooseCrew,
     ClaimReward,
     Fire,
     FlyOn,
     GiveUp,
+    GiveUpCrew,
     Land,
-    LoseCrew,
     OverloadShield,
     RaiseShield,
-    Rearrange,
     Shoot,
     Thrust,
     Visit,
@@ -39,6 +39,10 @@ from starboard.kernel import Move
 
 GAIN: Final = 0.4
 """What a card brings, about, in credits a level."""
+BY_HAND: Final = (ChooseBatteries, ChooseCrew)
+"""Ways to say the same in more words: the rules choose as well."""
+NEVER: Final = -1000.0
+"""What those are worth."""
 LOST: Final = 0.4
 """How many components an attack costs, about."""
 
@@ -57,7 +61,7 @@ def worths_of(
         reckon = RECKONED.get(type(move))
         if reckon is not None:
             worth = reckon(Reckoning(g, seat, roughly), options, squares)
-            return None if worth is None else [worth(option) for option in options]
+            return None if worth is None else [NEVER if isinstance(one, BY_HAND) else worth(one) for one in options]
     return None
 
 
@@ -106,53 +110,38 @@ def _visit(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
     return lambda move: gain - cost if isinstance(move, Visit) else 0.0
 
 
-def _rearrange(r: Reckoning, options: Sequence[Move], squares: str) -> Worth | None:
-    """GT-B-9.5.2: only if the goods cannot be loaded as well without."""
-    room = cargo_places(r.board, r.ship)
-    if r.gain(r.g.offer) <= direct_load(r.board, r.ship, r.g.offer, room):
-        return None
-    return lambda move: float(isinstance(move, Rearrange))
-
-
 # -- Hits ------------------------------------------------------------------------------------------------------------
 
 
-def _shield(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
-    """GT-B-10.2: is what would be lost worth a battery? Or even a shield (GT-X1-3.5)?"""
-    saved = r.damage(_cells(r, squares))
+def _defend(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
+    """GT-B-10.2, GT-B-10.3: is what would be lost worth a battery? Or even a shield (GT-X1-3.5)?"""
 
     def worth(move: Move) -> float:
+        if isinstance(move, Shoot):
+            return r.damage(_cells(r, move.squares)) - r.batteries(move.batteries)
         if isinstance(move, OverloadShield):
-            return saved - r.batteries(move.batteries) - r.damage([r.board.cell(move.column, move.row)])
-        return saved - r.batteries(move.batteries) if isinstance(move, RaiseShield) else 0.0
-
-    return worth
-
-
-def _shoot(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
-    """GT-B-10.3: which meteors to shoot."""
-
-    def worth(move: Move) -> float:
-        return r.damage(_cells(r, move.squares)) - r.batteries(move.batteries) if isinstance(move, Shoot) else 0.0
+            lost = r.damage([r.board.cell(move.column, move.row)])
+            return r.damage(_cells(r, squares)) - r.batteries(move.batteries) - lost
+        if isinstance(move, RaiseShield):
+            return r.damage(_cells(r, squares)) - r.batteries(move.batteries)
+        return 0.0
 
     return worth
 
 
 def _cells(r: Reckoning, squares: str) -> list[int]:
     """Squares as they are written for people: "7,5; 7,6"."""
-    return [r.board.cell(*square.split(",")) for square in squares.split("; ")]
+    return [r.board.cell(*square.strip().split(",")) for square in squares.split(";")]
 
 
-def _lose_crew(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
-    """Which of the crew to give up: what the ship is worth without them; of equals, from the fullest cabin."""
-    ship = r.ship
+def _give_up_crew(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
+    """Which of the crew to give up: what the ship is worth without them; of equals, the set that comes first."""
 
-    def worth(move: LoseCrew) -> float:
-        cell = r.board.cell(move.column, move.row)
-        if cell in ship.aliens:
-            return r.value(replace(ship, aliens={there: who for there, who in ship.aliens.items() if there != cell}))
-        humans = ship.humans[cell]
-        return r.value(replace(ship, humans={**ship.humans, cell: humans - 1})) + 0.01 * humans
+    def worth(move: GiveUpCrew) -> float:
+        gone = Counter(_cells(r, move.cabins))
+        aliens = {cell: colour for cell, colour in r.ship.aliens.items() if cell not in gone}
+        humans = {cell: count - gone[cell] for cell, count in r.ship.humans.items() if count > gone[cell]}
+        return r.value(replace(r.ship, humans=humans, aliens=aliens))
 
     return worth
 
@@ -200,14 +189,13 @@ RECKONED: dict[type[Move], Callable[[Reckoning, Sequence[Move], str], Worth | No
     GiveUp: _give_up,
     Land: _land,
     Visit: _visit,
-    Rearrange: _rearrange,
     Thrust: thrust,
     Fire: fire,
     ClaimReward: claim,
-    RaiseShield: _shield,
-    OverloadShield: _shield,
-    Shoot: _shoot,
-    LoseCrew: _lose_crew,
+    RaiseShield: _defend,
+    OverloadShield: _defend,
+    Shoot: _defend,
+    GiveUpCrew: _give_up_crew,
     KeepPiece: _keep,
     BoardAlien: _alien,
     Insure: _insure,

@@ -10,14 +10,18 @@ from starboard.games.trucker.board.ship.connectors import pieces
 from starboard.games.trucker.content.cards import Planets
 from starboard.games.trucker.moves.building_moves import BoardAlien, HumansOnly, Insure, KeepPiece, TakeLoan
 from starboard.games.trucker.moves.flight_moves import (
+    ChooseBatteries,
+    ChooseCrew,
     Fire,
     FlyPast,
     GiveUp,
+    GiveUpCrew,
     HoldCourse,
     Jump,
     Land,
     LeaveGood,
     LetSleep,
+    LoadBest,
     LoadGood,
     LoseBattery,
     LoseCrew,
@@ -56,6 +60,8 @@ LAST_RESORTS = (
     Maneuver,
     OverloadShield,
     LetSleep,
+    ChooseBatteries,
+    ChooseCrew,
 )
 """What is not done as long as there is anything else."""
 
@@ -87,13 +93,23 @@ def _thrust(g: TruckerState, seat: int, options: Sequence[Move]) -> int:
     """All engines, as long as some batteries are left; and one in any case if there is no other drive (GT-B-12.3.2)."""
     spare = sum(g.truckers[seat].ship.batteries.values()) - SPARE_BATTERIES
     adrift = not any(isinstance(move, Thrust) and not move.batteries and move.strength for move in options)
-    return best_of(options, lambda move: move.strength if move.batteries <= max(spare, adrift) else -1)
+
+    def worth(move: Move) -> float:
+        return move.strength if isinstance(move, Thrust) and move.batteries <= max(spare, adrift) else -1
+
+    return best_of(options, worth)
 
 
 def _fire(g: TruckerState, seat: int, options: Sequence[Move]) -> int:
     """As few batteries as beat the enemies; none if they cannot be beaten."""
     enemy = getattr(card_on_table(g), "strength", 0)
-    return best_of(options, lambda move: 100 * (halves(move.strength) > 2 * enemy) - move.batteries - 10 * move.boost)
+
+    def worth(move: Move) -> float:
+        if not isinstance(move, Fire):
+            return -1000
+        return 100 * (halves(move.strength) > 2 * enemy) - move.batteries - 10 * move.boost
+
+    return best_of(options, worth)
 
 
 def _battery(g: TruckerState, seat: int, options: Sequence[Move]) -> int:
@@ -124,6 +140,10 @@ def _visit(g: TruckerState, seat: int, options: Sequence[Move]) -> int:
     return best_of(options, lambda move: _is(move, Visit) == (left >= SPARE_CREW))
 
 
+def _load_best(g: TruckerState, seat: int, options: Sequence[Move]) -> int:
+    return best_of(options, lambda move: _is(move, LoadBest))
+
+
 def _load(g: TruckerState, seat: int, options: Sequence[Move]) -> int:
     """Into a plain hold if it will do, or else in the place of the cheapest good."""
     board, ship = board_for(g, seat), g.truckers[seat].ship
@@ -145,6 +165,11 @@ def _lose_crew(g: TruckerState, seat: int, options: Sequence[Move]) -> int:
     """Humans from the fullest cabin; aliens stay."""
     board, ship = board_for(g, seat), g.truckers[seat].ship
     return best_of(options, lambda move: ship.humans.get(board.cell(move.column, move.row), 0))
+
+
+def _give_up_crew(g: TruckerState, seat: int, options: Sequence[Move]) -> int:
+    """The sets come in this order: aliens stay."""
+    return 0
 
 
 def _keep_piece(g: TruckerState, seat: int, options: Sequence[Move]) -> int:
@@ -193,9 +218,11 @@ RULES: dict[type[Move], Rule] = {
     LoseBattery: _battery,
     Land: _land,
     Visit: _visit,
+    LoadBest: _load_best,
     LoadGood: _load,
     ReplaceGood: _load,
     LoseCrew: _lose_crew,
+    GiveUpCrew: _give_up_crew,
     KeepPiece: _keep_piece,
     BoardAlien: _board_alien,
     Insure: _uninsured,

@@ -4,12 +4,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
 
-from starboard.games.trucker.board.ship.holds import Cargo
-from starboard.games.trucker.board.ship.ship_board import Board
 from starboard.games.trucker.bots.worth.deck import Coming
 from starboard.games.trucker.content.cards import AbandonedStation, Goods, Planets, Smugglers
 from starboard.games.trucker.rules.aboard.goods import COLOURS, listed, price
-from starboard.games.trucker.state.ship_state import Ship
 
 MANNED, VICTORIOUS = 0.6, 0.4
 """How often a ship has crew enough for a station, and cannons enough for smugglers."""
@@ -62,25 +59,3 @@ def best_load(goods: Sequence[str], normal: int, special: int) -> int:
     reds = min(goods.count("red"), special)
     others = sorted((price(good) for good in goods if good != "red"), reverse=True)
     return reds * price("red") + sum(others[: normal + special - reds])
-
-
-def direct_load(board: Board, ship: Ship, offer: Sequence[str], room: Cargo) -> int:
-    """What an offer brings to a ship that takes each good in turn and moves none, as rules of thumb do."""
-    plain = list[str]()
-    special = list[str]()
-    for cell, goods in ship.goods.items():
-        (special if board.parts[ship.parts[cell]].kind.special else plain).extend(goods)
-    before = sum(map(price, plain)) + sum(map(price, special))
-    for good in offer:
-        if good != "red" and len(plain) < room.normal:
-            plain.append(good)
-        elif len(special) < room.special:
-            special.append(good)
-        else:
-            held = special if good == "red" else plain + special
-            worst = min(held, key=price, default=good)
-            if price(worst) < price(good):
-                place = special if worst in special and (good == "red" or worst not in plain) else plain
-                place.remove(worst)
-                place.append(good)
-    return sum(map(price, plain)) + sum(map(price, special)) - before

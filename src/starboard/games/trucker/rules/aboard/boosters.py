@@ -6,13 +6,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from starboard.games.trucker.board.current_round import board_for
 from starboard.games.trucker.board.ship.boosted import boosted_cannons
 from starboard.games.trucker.moves.flight_moves import OverloadCannon
-from starboard.games.trucker.rules.aboard.batteries import power
+from starboard.games.trucker.rules.aboard.batteries import ANY, Tokens, power
 from starboard.games.trucker.rules.aboard.damage import destroy, show_hit
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import Ask, Move, Rules, tell
 
 
-def overload_cannon(g: TruckerState, seat: int, powered: Sequence[int], boosters: Sequence[int]) -> Rules[None]:
+def overload_cannon(
+    g: TruckerState, seat: int, powered: Sequence[int], boosters: Sequence[int], tokens: Tokens = ANY
+) -> Rules[None]:
     """GT-X1-3.3: pay for the double cannons in use and for one of these boosters; a cannon joined to it burns out."""
     b, ship = board_for(g, seat), g.truckers[seat].ship
     by = booster_for(boosted_cannons(b, ship), boosters)
@@ -22,7 +24,7 @@ def overload_cannon(g: TruckerState, seat: int, powered: Sequence[int], boosters
         options: list[Move] = [OverloadCannon(b.column(there), b.row(there)) for there in cells]
         move = yield Ask(seat, "trucker-ask-overload", options, "GT-X1-3.3")
         cell = b.cell(move.column, move.row)
-    yield from power(g, seat, [*powered, by[cell]])
+    yield from power(g, seat, [*powered, by[cell]], tokens)
     tell(g, "trucker-boosted", "GT-X1-3.3", seat=seat, square=b.name(cell))
     show_hit(g, seat, [cell], "overload")
     yield from destroy(g, seat, [cell])

@@ -1,8 +1,12 @@
 """GT-B-9.3: giving up crew. The player picks the figures, humans or aliens, from any ship (GT-LM-4.9.9)."""
 
+from collections.abc import Sequence
+
 from starboard.games.trucker.board.current_round import board_for
-from starboard.games.trucker.board.ship.cabins import crew_size
-from starboard.games.trucker.moves.flight_moves import LoseCrew
+from starboard.games.trucker.board.ship.cabins import crew_size, occupied
+from starboard.games.trucker.board.ship.crew_sets import crew_sets
+from starboard.games.trucker.board.ship.ship_board import Board
+from starboard.games.trucker.moves.flight_moves import ChooseCrew, GiveUpCrew, LoseCrew
 from starboard.games.trucker.rules.aboard.deeds import note
 from starboard.games.trucker.rules.aboard.stasis import wake
 from starboard.games.trucker.state.game_state import TruckerState
@@ -12,25 +16,43 @@ from starboard.kernel import Ask, Move, Rules, show, tell
 HUMAN = "human"
 
 
-def occupied(ship: Ship) -> list[int]:
-    """The cabins with crew in them."""
-    return sorted({cell for cell, humans in ship.humans.items() if humans} | ship.aliens.keys())
-
-
 def lose_crew(g: TruckerState, seat: int, count: int, rule: str) -> Rules[None]:
-    """GT-B-9.3.2: this many of the crew go, or all if there are fewer."""
+    """GT-B-9.3.2: this many of the crew go, or all if there are fewer. One answer names them all; who wants to name
+    cabin after cabin says so first."""
     b, ship = board_for(g, seat), g.truckers[seat].ship
     count = min(count, crew_size(ship))
+    sets, by_hand = crew_sets(b, ship, count)
+    cabins: Sequence[int] = sets[0]
+    if len(sets) > 1 or by_hand:
+        options: dict[Move, Sequence[int]] = {GiveUpCrew(cabin_names(b, one)): one for one in sets}
+        if by_hand:
+            options[ChooseCrew()] = ()
+        move = yield Ask(seat, "trucker-ask-crew", list(options), "GT-B-9.3.2", {"left": count})
+        cabins = options[move]
+    if cabins:
+        who = [take_crew(ship, cell) for cell in cabins]
+        show(g, "crew", seat=seat, cells=list(cabins), who=who, change=-1)
+    else:
+        yield from _one_by_one(g, seat, count)
+    yield from crew_lost(g, seat, count, rule)
+
+
+def _one_by_one(g: TruckerState, seat: int, count: int) -> Rules[None]:
+    b, ship = board_for(g, seat), g.truckers[seat].ship
     for left in range(count, 0, -1):
         cabins = occupied(ship)
         cell = cabins[0]
         if len(cabins) > 1 and left < crew_size(ship):
             options: list[Move] = [LoseCrew(b.column(there), b.row(there)) for there in cabins]
-            move = yield Ask(seat, "trucker-ask-crew", options, "GT-B-9.3.2", {"left": left})
+            move = yield Ask(seat, "trucker-ask-cabin", options, "GT-B-9.3.2", {"left": left})
             cell = b.cell(move.column, move.row)
         who = take_crew(ship, cell)
         show(g, "crew", seat=seat, cells=[cell], who=[who], change=-1)
-    yield from crew_lost(g, seat, count, rule)
+
+
+def cabin_names(b: Board, cabins: Sequence[int]) -> str:
+    """Cabins in one word, as a move names them."""
+    return ";".join(b.name(cell) for cell in cabins)
 
 
 def crew_lost(g: TruckerState, seat: int, count: int, rule: str) -> Rules[None]:

@@ -1,8 +1,7 @@
-"""GT-B-9.1, 9.2, 9.4: declaring strength. The player says how many batteries to spend, and where they lie.
+"""GT-B-9.1, 9.2, 9.4: declaring strength. The player says how many batteries to spend.
 
 Double engines of a ship are all alike, and so are double cannons that add the same; which of them runs never matters
-again. So the choice is between numbers of batteries and the strengths they give. From which component a token comes
-does matter: it can be shot off.
+again. So the choice is between numbers of batteries and the strengths they give.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -28,11 +27,11 @@ from starboard.games.trucker.board.ship.strength import (
 from starboard.games.trucker.content import content
 from starboard.games.trucker.moves.flight_moves import Fire, Thrust
 from starboard.games.trucker.names.flight_names import points
-from starboard.games.trucker.rules.aboard.batteries import power, supply_for
+from starboard.games.trucker.rules.aboard.batteries import ANY, ask_power, power, supply_for
 from starboard.games.trucker.rules.aboard.boosters import overload_cannon
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.state.ship_state import Ship
-from starboard.kernel import Arg, Ask, Move, Rules, show, tell
+from starboard.kernel import Arg, Move, Rules, show, tell
 
 
 class Way(NamedTuple):
@@ -52,12 +51,12 @@ def declare_engines(g: TruckerState, seat: int, rule: str) -> Rules[dict[int, in
     powered: list[int] = []
     for number in ships_left(b, ship):
         ways = engine_ways(b, ship, number, partial(supply_for, g, seat))
-        way = ways[0]
+        way, tokens = ways[0], ANY
         if len(ways) > 1:
-            options: list[Move] = [Thrust(one.batteries, one.strength, label(b, number)) for one in ways]
-            move = yield Ask(seat, "trucker-ask-engines", options, rule)
-            way = ways[options.index(move)]
-        yield from power(g, seat, way.powered)
+            options: dict[Move, Way] = {Thrust(one.batteries, one.strength, label(b, number)): one for one in ways}
+            move, tokens = yield from ask_power(g, seat, "trucker-ask-engines", _powered(options), rule, {})
+            way = options[move]
+        yield from power(g, seat, way.powered, tokens)
         declared[number] = way.strength
         powered += way.powered
     tell_engines(g, seat, rule, powered, min(declared.values(), default=0))
@@ -76,26 +75,33 @@ def declare_cannons(g: TruckerState, seat: int, rule: str, enemy: int = 0) -> Ru
         ways = cannon_ways(b, ship, number, partial(supply_for, g, seat))
         if enemy and len(numbers) == 1:
             ways = without_needless_boosts(ways, 2 * enemy)
-        way = ways[0]
+        way, tokens = ways[0], ANY
         if len(ways) > 1:
-            options: list[Move] = [
-                Fire(one.batteries, points(one.strength), label(b, number), int(bool(one.boosters))) for one in ways
-            ]
+            options = _shown(ways, label(b, number))
             prompt = "trucker-ask-cannons-against" if enemy else "trucker-ask-cannons"
             args: dict[str, Arg] = {"enemy": enemy} if enemy else {}
-            move = yield Ask(seat, prompt, options, rule, args)
-            way = ways[options.index(move)]
+            move, tokens = yield from ask_power(g, seat, prompt, _powered(options), rule, args)
+            way = options[move]
         powered += way.powered
         if way.boosters:
             boosts += 1
             # What burns out, with all that may hang on it, still counts.
             before = before or Ship(parts=dict(ship.parts))
-            yield from overload_cannon(g, seat, way.powered, way.boosters)
+            yield from overload_cannon(g, seat, way.powered, way.boosters, tokens)
         else:
-            yield from power(g, seat, way.powered)
+            yield from power(g, seat, way.powered, tokens)
         total += way.strength
     tell_cannons(g, seat, rule, before or ship, powered, boosts, total)
     return total
+
+
+def _shown(ways: Sequence[Way], ship: int) -> dict[Move, Way]:
+    return {Fire(way.batteries, points(way.strength), ship, int(bool(way.boosters))): way for way in ways}
+
+
+def _powered(options: Mapping[Move, Way]) -> dict[Move, Sequence[int]]:
+    """What each answer powers, any one of the boosters included."""
+    return {move: [*way.powered, *way.boosters[:1]] for move, way in options.items()}
 
 
 def tell_engines(g: TruckerState, seat: int, rule: str, powered: Sequence[int], total: int) -> None:

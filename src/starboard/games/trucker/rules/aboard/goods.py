@@ -5,16 +5,20 @@ and so can reach every arrangement.
 """
 
 from collections import Counter
+from collections.abc import Sequence
 
 from starboard.games.trucker.board.current_round import board_for, is_surcharged
-from starboard.games.trucker.board.ship.holds import fits
+from starboard.games.trucker.board.ship.holds import Load, fits, stowed
 from starboard.games.trucker.board.ship.ship_board import Board
 from starboard.games.trucker.content import content
 from starboard.games.trucker.content.cards import Goods
 from starboard.games.trucker.moves.flight_moves import (
+    ChooseBatteries,
     ExtraGood,
     LeaveGood,
+    LoadBest,
     LoadGood,
+    LoseBatteries,
     LoseBattery,
     LoseGood,
     Rearrange,
@@ -23,7 +27,7 @@ from starboard.games.trucker.moves.flight_moves import (
     UpgradeGood,
 )
 from starboard.games.trucker.names.flight_names import good_name
-from starboard.games.trucker.rules.aboard.batteries import take_token
+from starboard.games.trucker.rules.aboard.batteries import by_need, take_token
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.state.ship_state import Ship
 from starboard.kernel import Arg, Ask, Move, Rules, show, tell
@@ -68,7 +72,9 @@ def gain_goods(g: TruckerState, seat: int, goods: Goods, rule: str) -> Rules[Non
     while g.offer:
         move = yield from _ask_good(g, seat, can_rearrange, rule)
         can_rearrange = False
-        if isinstance(move, Rearrange):
+        if isinstance(move, LoadBest):
+            load_best(g, seat)
+        elif isinstance(move, Rearrange):
             g.offer = sorted([*g.offer, *aboard(ship)], key=COLOURS.index)
             _take_out(g, seat)
         elif isinstance(move, StopLoading):
@@ -79,19 +85,25 @@ def gain_goods(g: TruckerState, seat: int, goods: Goods, rule: str) -> Rules[Non
         # OQ-LM-17: a player who takes nothing of what the card gives gets nothing extra.
         g.offer = ["blue"]
         move = yield from _ask_good(g, seat, False, "GT-LM-5.3.5")
-        _handle(g, seat, g.offer.pop(), move)
+        if isinstance(move, LoadBest):
+            load_best(g, seat)
+        else:
+            _handle(g, seat, g.offer.pop(), move)
     _tell_gain(g, seat, before, rule)
 
 
 def _ask_good(g: TruckerState, seat: int, can_rearrange: bool, rule: str) -> Rules[Move]:
     """What becomes of the first good of the offer. No question when it can only be left."""
     good = g.offer[0]
-    options = places_for(board_for(g, seat), g.truckers[seat].ship, good)
+    b, ship = board_for(g, seat), g.truckers[seat].ship
+    options = places_for(b, ship, good)
     if can_rearrange:
         options.append(Rearrange())
     leave = LeaveGood(good)
     if not options:
         return leave
+    if gains(b, ship, g.offer):
+        options.insert(0, LoadBest())
     options.append(leave)
     if len(g.offer) > 1:
         options.append(StopLoading())
@@ -126,6 +138,32 @@ def _handle(g: TruckerState, seat: int, good: str, move: Move) -> None:
         inside.remove(old)
     inside.append(good)
     show(g, "load", seat=seat, at=cell, colour=good, old=old)
+
+
+def load_best(g: TruckerState, seat: int) -> None:
+    """The most that the holds can bring of what is offered and aboard; nothing moves that need not."""
+    b, ship = board_for(g, seat), g.truckers[seat].ship
+    before, after = dict(ship.goods), stowed(b, ship, holds(b, ship), g.offer, COLOURS)
+    out, come = _missing(before, after), _missing(after, before)
+    ship.goods.clear()
+    ship.goods.update(after)
+    g.offer = []
+    if out:
+        show(g, "unload", seat=seat, cells=[cell for cell, _ in out], colours=[good for _, good in out])
+    for cell, good in come:
+        show(g, "load", seat=seat, at=cell, colour=good, old="")
+
+
+def gains(b: Board, ship: Ship, offer: Sequence[str]) -> bool:
+    """Whether anything of an offer is worth taking."""
+    after = stowed(b, ship, holds(b, ship), offer, COLOURS)
+    return Counter(good for inside in after.values() for good in inside) != Counter(aboard(ship))
+
+
+def _missing(load: Load, other: Load) -> list[tuple[int, str]]:
+    """The goods of a load that do not lie in the same place in another one."""
+    lacking = {cell: Counter(inside) - Counter(other.get(cell, ())) for cell, inside in load.items()}
+    return [(cell, good) for cell, goods in lacking.items() for good in goods.elements()]
 
 
 def _take_out(g: TruckerState, seat: int) -> None:
@@ -183,12 +221,19 @@ def lose_goods(g: TruckerState, seat: int, count: int, rule: str) -> Rules[None]
 
 
 def _lose_batteries(g: TruckerState, seat: int, count: int, rule: str) -> Rules[None]:
-    b, ship = board_for(g, seat), g.truckers[seat].ship
+    """One answer for all of them, unless the player wants to name each; a single one is named at once."""
+    b, trucker = board_for(g, seat), g.truckers[seat]
+    ship = trucker.ship
     count = min(count, sum(ship.batteries.values()))
+    by_hand = count == 1
+    if count > 1 and len(ship.batteries) > 1 and count < sum(ship.batteries.values()):
+        ways: list[Move] = [LoseBatteries(count), ChooseBatteries()]
+        move = yield Ask(seat, "trucker-ask-lose-battery", ways, "GT-B-9.5.4", {"left": count})
+        by_hand = isinstance(move, ChooseBatteries)
     for left in range(count, 0, -1):
-        cells = [cell for cell in sorted(ship.batteries) if ship.batteries[cell]]
+        cells = by_need(b, trucker, ship.batteries)
         cell = cells[0]
-        if len(cells) > 1 and left < sum(ship.batteries.values()):
+        if by_hand and len(cells) > 1 and left < sum(ship.batteries.values()):
             options: list[Move] = [LoseBattery(b.column(there), b.row(there)) for there in cells]
             move = yield Ask(seat, "trucker-ask-lose-battery", options, "GT-B-9.5.4", {"left": left})
             cell = b.cell(move.column, move.row)

@@ -1,6 +1,8 @@
 """GT-X1-3.4, GT-LM-4.9.13: engine boosters. Our reading: after a card has been turned up and before it is resolved, a
 ship may go out of its reach; it takes no part in it, and one of its engines burns out."""
 
+from collections.abc import Sequence
+
 from starboard.games.trucker.board.current_round import board_for, current_board
 from starboard.games.trucker.board.fleet import bring_back, label, take_away
 from starboard.games.trucker.board.ship.boosted import boosted_engines
@@ -18,12 +20,12 @@ from starboard.games.trucker.content.cards import (
     Stardust,
 )
 from starboard.games.trucker.moves.flight_moves import Jump, MeetCard
-from starboard.games.trucker.rules.aboard.batteries import power, supply_for
+from starboard.games.trucker.rules.aboard.batteries import ANY, Tokens, ask_power, power, supply_for
 from starboard.games.trucker.rules.aboard.boosters import booster_for
 from starboard.games.trucker.rules.aboard.damage import destroy, show_hit
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.state.ship_state import Ship
-from starboard.kernel import CHECKPOINT, Ask, Move, Rules, tell
+from starboard.kernel import CHECKPOINT, Move, Rules, tell
 
 
 def could_jump(g: TruckerState) -> list[int]:
@@ -69,22 +71,25 @@ def consider_jump(g: TruckerState, seat: int) -> Rules[None]:
     b, ship = board_for(g, seat), g.truckers[seat].ship
     while by := engines(g, seat):
         supply = supply_for(g, seat)
-        options: list[Move] = [Jump(b.column(cell), b.row(cell), price(b, supply, by[cell])) for cell in sorted(by)]
-        move = yield Ask(seat, "trucker-ask-jump", [*options, MeetCard()], "GT-X1-3.4")
-        if isinstance(move, MeetCard):
+        options: dict[Move, Sequence[int]] = {
+            Jump(b.column(cell), b.row(cell), price(b, supply, by[cell])): [by[cell]] for cell in sorted(by)
+        }
+        options[MeetCard()] = ()
+        move, tokens = yield from ask_power(g, seat, "trucker-ask-jump", options, "GT-X1-3.4", {})
+        if not isinstance(move, Jump):
             return
         cell = b.cell(move.column, move.row)
-        yield from jump(g, seat, cell, by[cell])
+        yield from jump(g, seat, cell, by[cell], tokens)
         if not ship.parts or len(b.fleet) == 1:
             g.order.remove(seat)
             return
 
 
-def jump(g: TruckerState, seat: int, cell: int, booster: int) -> Rules[None]:
+def jump(g: TruckerState, seat: int, cell: int, booster: int, tokens: Tokens = ANY) -> Rules[None]:
     """The engine burns out, and its ship is gone until the card is done."""
     b, trucker = board_for(g, seat), g.truckers[seat]
     number = b.ship_of[cell]
-    yield from power(g, seat, [booster])
+    yield from power(g, seat, [booster], tokens)
     tell(g, "trucker-jumped", "GT-X1-3.4", beat="jump", seat=seat, ship=label(b, number), at=cell)
     show_hit(g, seat, [cell], "overload")
     yield from destroy(g, seat, [cell])

@@ -8,10 +8,10 @@ from starboard.games.trucker.board.ship.cabins import crew_size
 from starboard.games.trucker.board.ship.connectors import of_kind
 from starboard.games.trucker.content import content
 from starboard.games.trucker.moves.flight_moves import CountCrew
-from starboard.games.trucker.rules.aboard.batteries import power, supply_for
+from starboard.games.trucker.rules.aboard.batteries import ask_power, power, supply_for
 from starboard.games.trucker.rules.aboard.declared_strength import Way, ways_of
 from starboard.games.trucker.state.game_state import TruckerState
-from starboard.kernel import Ask, Move, Rules, tell
+from starboard.kernel import Move, Rules, tell
 
 
 def crew_ways(g: TruckerState, seat: int) -> list[Way]:
@@ -39,10 +39,11 @@ def crews_of(g: TruckerState, order: Sequence[int], rule: str) -> Rules[dict[int
         way = ways[0]
         safe = any(crew <= way.strength for crew in crews.values())
         if len(ways) > 1 and not safe:
-            options: list[Move] = [CountCrew(one.strength, one.batteries) for one in ways]
-            move = yield Ask(seat, "trucker-ask-robots", options, rule)
-            way = ways[options.index(move)]
-            yield from power(g, seat, way.powered)
+            options: dict[Move, Way] = {CountCrew(one.strength, one.batteries): one for one in ways}
+            powered = {move: one.powered for move, one in options.items()}
+            move, tokens = yield from ask_power(g, seat, "trucker-ask-robots", powered, rule, {})
+            way = options[move]
+            yield from power(g, seat, way.powered, tokens)
             tell(g, "trucker-counted-crew", "GT-X2-2.6", seat=seat, crew=way.strength)
         crews[seat] = way.strength
     return crews

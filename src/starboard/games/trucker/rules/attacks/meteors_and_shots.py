@@ -16,9 +16,9 @@ from starboard.games.trucker.content.cards import Attack
 from starboard.games.trucker.names.flight_names import from_side, lines_name, threat_name
 from starboard.games.trucker.rules.aboard.damage import destroy, show_hit
 from starboard.games.trucker.rules.aboard.deeds import note
+from starboard.games.trucker.rules.attacks.defending import Threat, defend
 from starboard.games.trucker.rules.attacks.incoming import show_incoming
-from starboard.games.trucker.rules.attacks.shields import shield
-from starboard.games.trucker.rules.attacks.shooting import salvos, shoot
+from starboard.games.trucker.rules.attacks.shooting import salvos
 from starboard.games.trucker.rules.attacks.thrusters import Course, dodge
 from starboard.games.trucker.state.game_state import Strike, TruckerState, Weapon
 from starboard.games.trucker.state.ship_state import Ship
@@ -110,10 +110,8 @@ def face(g: TruckerState, seat: int, what: Weapon, attack: Attack, aim: Aim) -> 
         tell(g, "trucker-missed", "GT-B-10.1.3", seat=seat)
         return
     hits = _unharmed(g, b, seat, what, attack, aim, hits)
-    if hits and what == "meteor" and attack.size == "large":
-        hits = yield from shoot(g, seat, aim, hits, course.nozzles)
     if hits:
-        hits = yield from shield(g, seat, what, attack, aim.side, hits)
+        hits = yield from defend(g, Threat(seat, what, attack, aim), course, hits)
     if hits:
         cells = [hit.cell for hit in hits]
         show_hit(g, seat, cells, what, aim.side)

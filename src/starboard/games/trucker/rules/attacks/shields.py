@@ -8,53 +8,22 @@ from starboard.games.trucker.board.ship.attack_lines import Threatened
 from starboard.games.trucker.board.ship.boosted import boosted_shields
 from starboard.games.trucker.board.ship.connectors import of_kind
 from starboard.games.trucker.board.ship.defence import shields_against
-from starboard.games.trucker.board.ship.power_sources import Supply, cheapest, price
+from starboard.games.trucker.board.ship.power_sources import Supply, cheapest
 from starboard.games.trucker.board.ship.ship_board import Board
 from starboard.games.trucker.content import content
 from starboard.games.trucker.content.cards import Attack
-from starboard.games.trucker.moves.flight_moves import OverloadShield, RaiseShield, TakeHit
-from starboard.games.trucker.rules.aboard.batteries import power, supply_for
+from starboard.games.trucker.rules.aboard.batteries import ANY, Tokens, power
 from starboard.games.trucker.rules.aboard.boosters import booster_for
 from starboard.games.trucker.rules.aboard.damage import destroy, names_of, show_hit
 from starboard.games.trucker.rules.aboard.deeds import note
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.state.ship_state import Ship
-from starboard.kernel import Ask, Move, Rules, tell
-
-
-def shield(
-    g: TruckerState, seat: int, what: str, attack: Attack, side: int, hits: list[Threatened]
-) -> Rules[list[Threatened]]:
-    """GT-B-10.2.1, 10.2.3: one battery for a shield that covers the side stops everything, also both parts of a doubled
-    attack (GT-LM-2.4.1). In a fleet it must stand on the threatened ship (GT-LM-4.9.12)."""
-    b, ship = board_for(g, seat), g.truckers[seat].ship
-    able = shields_for(b, ship, what, attack, side, hits[0].cell)
-    if not able and not boosted_shields(b, ship):
-        return hits
-    supply = supply_for(g, seat)
-    cell = cheapest(b, supply, able)
-    # A booster is for what no shield stops by itself.
-    overloads = {} if cell >= 0 else overloadable(b, ship, supply, hits)
-    options: list[Move] = [RaiseShield(price(b, supply, cell))] if cell >= 0 else []
-    for there, booster in overloads.items():
-        options.append(OverloadShield(b.column(there), b.row(there), price(b, supply, booster)))
-    if not options:
-        return hits
-    squares = names_of(b, [hit.cell for hit in hits])
-    move = yield Ask(seat, "trucker-ask-shield", [*options, TakeHit()], "GT-B-10.2.7", {"squares": squares})
-    if isinstance(move, TakeHit):
-        return hits
-    if isinstance(move, OverloadShield):
-        cell = b.cell(move.column, move.row)
-        yield from overload_shield(g, seat, cell, overloads[cell], side, hits)
-    else:
-        yield from power(g, seat, [cell])
-        tell_shielded(g, seat, "GT-B-10.2.6", cell, side, hits)
-    return []
+from starboard.kernel import Rules, tell
 
 
 def shields_for(b: Board, ship: Ship, what: str, attack: Attack, side: int, target: int) -> list[int]:
-    """The shields that could stop an attack by themselves: against large ones at most those that are reinforced."""
+    """The shields that could stop an attack by themselves: against large ones at most those that are reinforced. In a
+    fleet they must stand on the threatened ship (GT-LM-4.9.12)."""
     if attack.size == "small":
         return shields_against(b, ship, side, target)
     strong = of_kind(b, ship, "reinforced_shield")
@@ -88,12 +57,21 @@ def tell_shielded(g: TruckerState, seat: int, rule: str, cell: int, side: int, h
     tell(g, "trucker-shielded", rule, beat="shield", seat=seat, squares=squares, at=cell, side=side, cells=cells)
 
 
+def raise_shield(
+    g: TruckerState, seat: int, cell: int, side: int, hits: Sequence[Threatened], tokens: Tokens = ANY
+) -> Rules[None]:
+    """GT-B-10.2.1, 10.2.3: one battery for a shield that covers the side stops everything, also both parts of a doubled
+    attack (GT-LM-2.4.1)."""
+    yield from power(g, seat, [cell], tokens)
+    tell_shielded(g, seat, "GT-B-10.2.6", cell, side, hits)
+
+
 def overload_shield(
-    g: TruckerState, seat: int, cell: int, booster: int, side: int, hits: Sequence[Threatened]
+    g: TruckerState, seat: int, cell: int, booster: int, side: int, hits: Sequence[Threatened], tokens: Tokens = ANY
 ) -> Rules[None]:
     """GT-X1-3.5, in our reading: the shield covers all sides and stops whatever comes; then it burns out."""
     b = board_for(g, seat)
-    yield from power(g, seat, [booster])
+    yield from power(g, seat, [booster], tokens)
     tell_shielded(g, seat, "GT-X1-3.5", cell, side, hits)
     tell(g, "trucker-boosted", "GT-X1-3.5", seat=seat, square=b.name(cell))
     show_hit(g, seat, [cell], "overload")

@@ -1,4 +1,5 @@
-"""GT-B-10.3: shooting large meteors before they hit."""
+"""GT-B-10.3: shooting large meteors before they hit. Single cannons do so by themselves, double ones if the player
+spends a battery (GT-B-10.2.7); each meteor of a doubled attack needs a cannon of its own (GT-LM-2.4.3)."""
 
 from collections.abc import Mapping, Sequence
 from itertools import product
@@ -9,13 +10,11 @@ from starboard.games.trucker.board.ship.attack_lines import MISS, Aim, Threatene
 from starboard.games.trucker.board.ship.defence import cannons_against, needs_battery
 from starboard.games.trucker.board.ship.power_sources import Supply, bill
 from starboard.games.trucker.board.ship.ship_board import Board
-from starboard.games.trucker.moves.flight_moves import Shoot, TakeHit
-from starboard.games.trucker.rules.aboard.batteries import battery_cells, power, spend, supply_for
-from starboard.games.trucker.rules.aboard.damage import names_of
+from starboard.games.trucker.rules.aboard.batteries import ANY, Tokens, battery_cells, power, spend
 from starboard.games.trucker.rules.aboard.deeds import note
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.state.ship_state import Ship
-from starboard.kernel import Ask, Move, Rules, show, tell
+from starboard.kernel import Rules, show, tell
 
 NO_POWER = Supply([0] * 4, {})
 """What single cannons need. No fleet has more ships (GT-LM-4.3.1)."""
@@ -32,28 +31,25 @@ class Salvo(NamedTuple):
     cannons: tuple[int, ...]
 
 
+NO_SALVO = Salvo((), 0, (), (), ())
+"""Nothing is shot."""
+
+
 def shoot(
-    g: TruckerState, seat: int, aim: Aim, hits: Sequence[Threatened], nozzles: Mapping[int, int]
+    g: TruckerState, seat: int, side: int, hits: Sequence[Threatened], salvo: Salvo, tokens: Tokens = ANY
 ) -> Rules[list[Threatened]]:
-    """GT-B-10.3: single cannons shoot by themselves, double ones if the player spends a battery (GT-B-10.2.7); each
-    meteor of a doubled attack needs a cannon of its own (GT-LM-2.4.3)."""
+    """GT-B-10.3.1: pay for a salvo and fire it. Returns what is left of the meteors."""
     b, ship = board_for(g, seat), g.truckers[seat].ship
-    ways = salvos(b, ship, aim, hits, supply_for(g, seat), nozzles)
-    salvo = ways[0]
-    if len(ways) > 1:
-        names = [names_of(b, [hits[part].cell for part in one.stopped]) for one in ways]
-        options: list[Move] = [
-            Shoot(squares, one.batteries) if one.stopped else TakeHit()
-            for one, squares in zip(ways, names, strict=True)
-        ]
-        prompt = {"squares": names_of(b, [hit.cell for hit in hits])}
-        move = yield Ask(seat, "trucker-ask-shoot", options, "GT-B-10.2.7", prompt)
-        salvo = ways[options.index(move)]
     if len(salvo.ships) > 1:
-        yield from spend(g, seat, salvo.batteries, battery_cells(b, ship, salvo.ships), salvo.doubles)
+        yield from spend(g, seat, salvo.batteries, battery_cells(b, ship, salvo.ships), salvo.doubles, tokens)
     else:
-        yield from power(g, seat, salvo.doubles)
-    tell_shot_down(g, seat, aim.side, salvo, [hits[part] for part in salvo.stopped])
+        yield from power(g, seat, salvo.doubles, tokens)
+    tell_shot_down(g, seat, side, salvo, [hits[part] for part in salvo.stopped])
+    return missed_by(salvo, hits)
+
+
+def missed_by(salvo: Salvo, hits: Sequence[Threatened]) -> list[Threatened]:
+    """The meteors that a salvo does not stop."""
     return [hit for part, hit in enumerate(hits) if part not in salvo.stopped]
 
 

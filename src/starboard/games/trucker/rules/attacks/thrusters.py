@@ -11,7 +11,7 @@ from starboard.games.trucker.board.ship.power_sources import Supply, cheapest, p
 from starboard.games.trucker.board.ship.ship_board import Board
 from starboard.games.trucker.moves.flight_moves import ChooseHit, HoldCourse, Maneuver
 from starboard.games.trucker.names.flight_names import nozzle_name
-from starboard.games.trucker.rules.aboard.batteries import power, supply_for
+from starboard.games.trucker.rules.aboard.batteries import ask_power, power, supply_for
 from starboard.games.trucker.rules.aboard.damage import names_of
 from starboard.games.trucker.rules.attacks.incoming import show_swerve
 from starboard.games.trucker.state.game_state import TruckerState
@@ -49,13 +49,15 @@ def dodge(g: TruckerState, seat: int, aim: Aim, hurts: Callable[[Course], bool])
     if not of_kind(b, ship, "thruster"):
         return Course(hits, nozzles)
     while hits and hurts(Course(hits, nozzles)) and (turns := _turns(b, ship, aim, hits, nozzles, supply_for(g, seat))):
-        options: list[Move] = [Maneuver(NOZZLES[turn.nozzle], label(b, turn.number), turn.batteries) for turn in turns]
-        squares = names_of(b, [hit.cell for hit in hits])
-        move = yield Ask(seat, "trucker-ask-maneuver", [*options, HoldCourse()], "GT-X2-3.2", {"squares": squares})
+        moves = [Maneuver(NOZZLES[turn.nozzle], label(b, turn.number), turn.batteries) for turn in turns]
+        options: dict[Move, Sequence[int]] = {move: [turn.cell] for move, turn in zip(moves, turns, strict=True)}
+        options[HoldCourse()] = ()
+        args = {"squares": names_of(b, [hit.cell for hit in hits])}
+        move, tokens = yield from ask_power(g, seat, "trucker-ask-maneuver", options, "GT-X2-3.2", args)
         if isinstance(move, HoldCourse):
             break
-        turn = turns[options.index(move)]
-        yield from power(g, seat, [turn.cell])
+        turn = next(turn for one, turn in zip(moves, turns, strict=True) if one == move)
+        yield from power(g, seat, [turn.cell], tokens)
         nozzles[turn.number] = turn.nozzle
         hits = threatened_after(b, ship, aim, nozzles)
         tell(g, "trucker-maneuvered", "GT-X2-3.2", seat=seat, nozzle=nozzle_name(turn.nozzle))

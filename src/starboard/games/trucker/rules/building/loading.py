@@ -24,7 +24,8 @@ HUMANS_ONLY = HumansOnly()
 
 def loading(g: TruckerState) -> Rules[None]:
     """GT-B-7.4: in launch order each player says which aliens come aboard, and what insurance is bought."""
-    fill_ships(g)  # Once more, for matches that were kept before the crew boarded.
+    if not any(trucker.ship.humans for trucker in g.truckers):
+        fill_ships(g)  # The match was kept by rules under which the crew boarded only now.
     order = launch_order(g)
     while g.turn < len(order):
         yield CHECKPOINT

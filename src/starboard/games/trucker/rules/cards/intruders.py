@@ -2,11 +2,12 @@
 
 from starboard.games.trucker.board.current_round import board_for
 from starboard.games.trucker.board.ship.attack_lines import Aim
+from starboard.games.trucker.board.ship.cabins import occupied
 from starboard.games.trucker.board.ship.intruder_paths import Walk, armed, walk
 from starboard.games.trucker.content.cards import Commandos, Predator
 from starboard.games.trucker.names.flight_names import card_name
 from starboard.games.trucker.rules.aboard.credits import tell_earned
-from starboard.games.trucker.rules.aboard.crew import occupied, take_crew
+from starboard.games.trucker.rules.aboard.crew import take_crew
 from starboard.games.trucker.rules.aboard.damage import destroy, names_of, show_hit
 from starboard.games.trucker.rules.aboard.stasis import wake
 from starboard.games.trucker.rules.attacks.incoming import show_incoming

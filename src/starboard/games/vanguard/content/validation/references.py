@@ -159,7 +159,7 @@ class References:
             "lasting": names.lasting,
             "route": names.routes,
             "value": names.numbers,
-            "biome": set(BIOMES),
+            "biome": set[str](BIOMES),
         }
         # Notes, settings and sets are words of the rules; their readers know them.
         return kind not in listed or name in listed[kind]

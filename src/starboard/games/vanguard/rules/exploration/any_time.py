@@ -1,13 +1,12 @@
 """IV-X-205: what is no action and may come in anybody's turn: skills and cards for any time (IV-X-602, IV-X-702),
 handing over equipment (IV-X-1203), exertion (IV-X-401)."""
 
-from starboard.games.vanguard.effects.context import seat_of
 from starboard.games.vanguard.moves.exploration_moves import Exert, StandBy
 from starboard.games.vanguard.rules.cards import abilities
 from starboard.games.vanguard.rules.cards.equipment import hand_overs
 from starboard.games.vanguard.rules.crew.exertion import can_exert
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import Move
+from starboard.kernel import Move, Offer
 
 STAND_BY = StandBy()
 
@@ -17,20 +16,31 @@ def at_any_time(g: VanguardState, who: int) -> list[Move]:
     return abilities.own(g, who, "any") + hand_overs(g, who)
 
 
-def interjections(g: VanguardState, who: int) -> dict[int, list[Move]]:
-    """What the other seats may do in the turn of a crew member. Nobody has to: who is not there holds nobody up."""
-    e = g.expedition
-    seat, waiting = seat_of(g, who), e.turn_notes.standing_by
-    found: dict[int, list[Move]] = {}
+def interjections(g: VanguardState, seat: int) -> dict[int, Offer]:
+    """What the other seats may do in the turn of a crew member of this seat. Nobody has to: who is not there holds
+    nobody up."""
+    e, sections = g.expedition, g.sections
+    waiting = e.turn_notes.standing_by
+    found: dict[int, Offer] = {}
     for other, one in enumerate(e.team):
-        commander = g.sections[one.section].commander
-        if commander == seat or one.dead or commander in waiting:
+        commander = sections[one.section].commander
+        if commander == seat or one.dead or commander in found or commander in waiting:
             continue
-        moves = at_any_time(g, other)
-        if one.spent and can_exert(g, other):
-            moves.append(Exert(other))
-        if moves:
-            found.setdefault(commander, []).extend(moves)
-    for moves in found.values():
-        moves.append(STAND_BY)
+        if (one.spent and can_exert(g, other)) or at_any_time(g, other):
+            found[commander] = _offered(g, commander)
     return found
+
+
+def _offered(g: VanguardState, commander: int) -> Offer:
+    """Made only when somebody looks: most of the time nobody does more than this question needs to know."""
+    return Offer(lambda: _interjections_of(g, commander), secret=False, alone=False)
+
+
+def _interjections_of(g: VanguardState, commander: int) -> list[Move]:
+    moves: list[Move] = []
+    for who, one in enumerate(g.expedition.team):
+        if not one.dead and g.sections[one.section].commander == commander:
+            moves += at_any_time(g, who)
+            if one.spent and can_exert(g, who):
+                moves.append(Exert(who))
+    return [*moves, STAND_BY]

@@ -1,9 +1,9 @@
 """IV-X-2, IV-X-3: the turn of a crew member: two actions, then the event."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
-from starboard.games.vanguard.effects.context import seat_of
 from starboard.games.vanguard.moves.exploration_moves import (
     Exert,
     HandOver,
@@ -18,7 +18,7 @@ from starboard.games.vanguard.moves.exploration_moves import (
     UseCard,
     UseSkill,
 )
-from starboard.games.vanguard.names.names import crew_name
+from starboard.games.vanguard.names.names import crew_of
 from starboard.games.vanguard.rules.basics import planet_rules
 from starboard.games.vanguard.rules.basics.statuses import begin_turn
 from starboard.games.vanguard.rules.basics.telling import say
@@ -36,7 +36,7 @@ from starboard.games.vanguard.rules.exploration.travel import travel, travels
 from starboard.games.vanguard.rules.planet.missions import settle
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import CHECKPOINT, Act, Ask, Move, Offer, Race, Rules
+from starboard.kernel import CHECKPOINT, Act, Arg, Ask, Move, Offer, Race, Rules
 
 ACTIONS = 2
 """IV-X-203."""
@@ -78,17 +78,24 @@ def actions(g: VanguardState, who: int) -> Rules[None]:
 def _question(g: VanguardState, who: int) -> Ask | Race:
     """What is asked between actions. Others who can do something now may be quicker; a lesson is not interrupted."""
     e = g.expedition
-    seat, words = seat_of(g, who), {"crew": crew_name(g, e.team[who].crew)}
+    one = e.team[who]
+    seat, words = g.sections[one.section].commander, _about(g.campaign, one.crew)
 
     def choices() -> list[Move]:
         # Made only when somebody looks: who replays or copies a match need not know what else could have been done.
         return taking(g, who) + besides(g, who)
 
     offer = Offer(choices, secret=False, alone=False)
-    others = interjections(g, who) if g.seats > 1 and e.lesson <= 0 else None
+    others = interjections(g, seat) if g.seats > 1 and e.lesson <= 0 else None
     if not others:
         return Ask(seat, "vanguard-ask-action", offer, "IV-X-203", words)
     return Race({seat: offer, **others}, "vanguard-ask-action", "IV-X-203", words, free=others)
+
+
+@cache
+def _about(folder: str, crew: str) -> dict[str, Arg]:
+    """What the question between actions says: whose turn it is."""
+    return {"crew": crew_of(folder, crew)}
 
 
 def taking(g: VanguardState, who: int) -> list[Move]:

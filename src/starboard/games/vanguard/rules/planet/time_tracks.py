@@ -184,38 +184,47 @@ def advance_all(g: VanguardState, rule: str) -> Rules[None]:
     most one of them does anything the order does not matter."""
     waiting = _ids(g)
     while waiting:
-        id = waiting[0] if len(waiting) == 1 else _idle(g, waiting)
+        id, track = _first(g, waiting)
         if not id:
             options: list[Move] = [PickTrack(id) for id in waiting]
             move = yield Ask(seat_of(g, g.expedition.who), "vanguard-ask-track", options, "IV-X-907")
             id = move.track
+            track = time_track(g, id)
         waiting.remove(id)
-        yield from advance(g, id, rule)
+        if track is not None:
+            yield from _advance(g, track, rule)
 
 
-def _idle(g: VanguardState, waiting: list[str]) -> str:
-    """The first of them that does nothing: those come before the others. Empty when all do something."""
+def _first(g: VanguardState, waiting: list[str]) -> tuple[str, TimeTrack | None]:
+    """The only one of them, or the first that does nothing: those come before the others. None when all do something.
+    One that is no longer in play is none of the tracks."""
+    alone = len(waiting) == 1
     for id in waiting:
         track = time_track(g, id)
-        if track is None or track.ahead is NOTHING:
-            return id
-    return ""
+        if alone or track is None or track.ahead is NOTHING:
+            return id, track
+    return "", None
 
 
 def advance(g: VanguardState, id: str, rule: str) -> Rules[None]:
     """IV-X-906: one field on; the effect of the field that is entered is resolved at once. A token on the last field
     stays there (Q-11). Somebody may hold it."""
     track = time_track(g, id)
-    if track is None or track.token >= len(track.effects):
+    if track is not None:
+        yield from _advance(g, track, rule)
+
+
+def _advance(g: VanguardState, track: TimeTrack, rule: str) -> Rules[None]:
+    if track.token >= len(track.effects):
         return
-    pending = Pending("track", NOBODY, id, "", track.sector)
+    pending = Pending("track", NOBODY, track.id, "", track.sector)
     yield from window(g, pending)
     if pending.cancelled:
-        say(g, "vanguard-time-held", rule, track=id)
+        say(g, "vanguard-time-held", rule, track=track.id)
         return
     field = track.token + 1
     track.put(field)
-    say(g, "vanguard-time", rule, track=id, field=field, fields=len(track.effects))
+    say(g, "vanguard-time", rule, track=track.id, field=field, fields=len(track.effects))
     yield from _enter(g, track, field, pending.mute)
 
 

@@ -3,11 +3,11 @@
 import msgspec
 
 from starboard.games.vanguard.content.dice import KINDS
+from starboard.games.vanguard.notation.symbols import MORALE, SECTIONS, Morale, SectionName
 from starboard.games.vanguard.rules.ship.section_dice import price
 from starboard.games.vanguard.rules.ship.ship_crew import recruits
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.ship_state import Crew
-from starboard.games.vanguard.view.words import MORALE_WORD, SECTION, Morale, SectionName
 from starboard.kernel.view import Sealed, View
 
 
@@ -84,7 +84,7 @@ def section_view(g: VanguardState, section: int) -> SectionView:
     """A section, by its place."""
     one = g.sections[section]
     return SectionView(
-        id=SECTION[section],
+        id=SECTIONS[section],
         commander=one.commander,
         dice=[KINDS[die].id for die in one.dice],
         deck=list(one.chosen),
@@ -94,7 +94,7 @@ def section_view(g: VanguardState, section: int) -> SectionView:
 
 def crew_view(one: Crew) -> CrewView:
     """Somebody aboard, or who was."""
-    return CrewView(section=SECTION[one.section], rank=one.rank, place=one.place, missions=one.missions)
+    return CrewView(section=SECTIONS[one.section], rank=one.rank, place=one.place, missions=one.missions)
 
 
 def ship_view(g: VanguardState) -> ShipView:
@@ -103,7 +103,7 @@ def ship_view(g: VanguardState) -> ShipView:
     return ShipView(
         passes=ship.passes,
         act=ship.act,
-        morale=MORALE_WORD[ship.morale],
+        morale=MORALE[ship.morale],
         command=ship.command,
         energy=ship.energy,
         success=ship.success,

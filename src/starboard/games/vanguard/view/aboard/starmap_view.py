@@ -3,10 +3,10 @@
 from typing import Any
 
 from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.notation.symbols import BiomeName
 from starboard.games.vanguard.rules.ship_book.starmap import destinations, is_charted
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.view.landing_view import LandingRow, landing_rows
-from starboard.games.vanguard.view.words import BiomeName
 from starboard.kernel.view import Sealed, View
 
 

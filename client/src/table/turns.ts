@@ -1,5 +1,6 @@
-/** The story by turns: what follows from the moves of one player, one after the other, is one entry. Pure. */
-import type { Entry } from '../protocol';
+/** The story by turns: what follows from the moves of one player, one after the other, is one entry. Rail, recap and the
+ *  steps of looking back count the same turns. Pure. */
+import type { Entry } from './protocol';
 
 export interface Line {
   readonly line: Entry;
@@ -20,6 +21,9 @@ export interface Turn {
   readonly undone: boolean;
 }
 
+type MachineOf = (line: Entry) => string;
+const NOBODY: MachineOf = () => '';
+
 /** Whose move a line tells of: who made it, else whom it is about. */
 export function actorOf({ seat, message }: Entry): number | null {
   if (typeof seat === 'number') return seat;
@@ -28,7 +32,7 @@ export function actorOf({ seat, message }: Entry): number | null {
 }
 
 /** `machineOf` names the player without a seat that a line tells of. */
-export function turnsOf(log: readonly Entry[], machineOf: (line: Entry) => string = () => ''): Turn[] {
+export function turnsOf(log: readonly Entry[], machineOf: MachineOf = NOBODY): Turn[] {
   const turns: { seat: number | null; machine: string; undone: boolean; lines: Line[] }[] = [];
   for (const [place, line] of log.entries()) {
     const machine = machineOf(line);
@@ -47,6 +51,21 @@ export function turnsOf(log: readonly Entry[], machineOf: (line: Entry) => strin
     lines,
     position: lines.at(-1)?.line.position ?? 0,
   }));
+}
+
+/** The turns after a position, without what was taken back. */
+export function turnsSince(log: readonly Entry[], position: number, machineOf: MachineOf = NOBODY): Turn[] {
+  return turnsOf(
+    log.filter((line) => !line.undone && line.position > position),
+    machineOf,
+  );
+}
+
+/** The end of the turn before this position, or after it. */
+export function turnFrom(log: readonly Entry[], position: number, by: -1 | 1): number {
+  const ends = [0, ...turnsSince(log, 0).map((turn) => turn.position)];
+  if (by < 0) return ends.findLast((end) => end < position) ?? 0;
+  return ends.find((end) => end > position) ?? Infinity;
 }
 
 /** What an entry shows before it is unfolded: the last lines, in which it becomes clear what came of the turn. */

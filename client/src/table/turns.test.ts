@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Entry } from '../protocol';
-import { summaryOf, turnsOf } from './turns';
+import type { Entry } from './protocol';
+import { summaryOf, turnFrom, turnsOf, turnsSince } from './turns';
 
 const line = (position: number, seat: number | null, more: Partial<Entry> = {}): Entry => ({
   position,
@@ -45,4 +45,33 @@ test('an entry shows what one sees happen, else how it ended', () => {
   expect(summaryOf(turn?.lines ?? []).map(({ line }) => line.beat)).toEqual(['dice']);
   const plain = turnsOf([line(1, 0), line(2, 0), line(3, 0)])[0]?.lines ?? [];
   expect(summaryOf(plain).map(({ line }) => line.position)).toEqual([2, 3]);
+});
+
+/** Seat 0 moves twice, time passes, seat 1 slips and moves twice, seat 2 moves. */
+const PLAYED = [
+  line(0, null),
+  line(1, 0),
+  line(2, 0),
+  line(2, null),
+  line(3, 1, { undone: true }),
+  line(3, 1),
+  line(4, 1),
+  line(5, 2),
+];
+
+test('what was taken back is no turn to walk through or to be told of', () => {
+  expect(turnsSince(PLAYED, 3).map(({ seat, position }) => [seat, position])).toEqual([
+    [1, 4],
+    [2, 5],
+  ]);
+  expect(turnsSince(PLAYED, 5)).toEqual([]);
+});
+
+test('one walks from the end of a turn to the next', () => {
+  expect(turnFrom(PLAYED, 5, -1)).toBe(4);
+  expect(turnFrom(PLAYED, 4, -1)).toBe(2);
+  expect(turnFrom(PLAYED, 3, -1)).toBe(2);
+  expect(turnFrom(PLAYED, 1, -1)).toBe(0);
+  expect(turnFrom(PLAYED, 0, 1)).toBe(2);
+  expect(turnFrom(PLAYED, 5, 1)).toBe(Infinity);
 });

@@ -1,0 +1,31 @@
+## Co dílky dělají, jednou větou
+
+trucker-does-starting-cabin = Domov pro dva lidi; mimozemšťané tu nebydlí.
+trucker-does-cabin = Domov pro dva lidi, nebo pro jednoho mimozemšťana, je-li s kabinou spojená podpora života jeho barvy.
+trucker-does-life-support = Díky ní může ve spojené kabině bydlet mimozemšťan její barvy.
+trucker-does-battery = Při startu je plný. Každá baterie jednou napájí jeden dvojitý motor, dvojité dělo nebo štít.
+trucker-does-cargo-hold = Do každého kontejneru se vejde jedno zboží kterékoli barvy kromě červené.
+trucker-does-special-hold = Do každého kontejneru se vejde jedno zboží kterékoli barvy, i červené.
+trucker-does-engine = Přidává 1 k síle motorů. Míří dozadu a pole za ním zůstává prázdné.
+trucker-does-double-engine = Za jednu baterii přidává 2 k síle motorů. Pole za ním zůstává prázdné.
+trucker-does-cannon = Přidává 1 k síle děl, míří-li dopředu, jinak polovinu. Velké meteority sestřeluje samo. Pole před ním zůstává prázdné.
+trucker-does-double-cannon = Za jednu baterii přidává 2 k síle děl, míří-li dopředu, jinak 1. Pole před ním zůstává prázdné.
+trucker-does-shield = Za jednu baterii zastaví malý meteorit nebo lehkou střelu z jedné ze dvou stran, které kryje.
+trucker-does-structural = Nic nenese a nic nedělá, ale spojuje, co je kolem.
+trucker-does-stasis-chamber = Spí tu čtyři lidé. Když přijdete o posádku, můžete některé probudit.
+trucker-does-luxury-cabin = Cestuje tu jedna velmi důležitá osoba a na konci dokončeného letu zaplatí.
+trucker-does-reactor-furnace = Vrací utracenou energii.
+trucker-does-cannon-booster = Jednou zvýší sílu děl; dělo se tím zničí.
+trucker-does-engine-booster = Pošle loď do hyperprostoru: dokud karta neskončí, nic se jí netýká.
+trucker-does-shield-booster = Štít díky němu jednou zastaví víc.
+trucker-does-plating = Z pancéřovaných stran ho nezničí žádný meteorit ani střela.
+trucker-does-bidirectional-cannon = Jedna baterie vystřelí z obou hlavní: 1½, míří-li jedna dopředu, jinak 1. Pole před oběma zůstávají prázdná.
+trucker-does-cannon-engine = Počítá se jako dělo i jako motor. Pole před hlavní a za tryskou zůstávají prázdná.
+trucker-does-combined-hold = Kontejnery dvou druhů, nebo kontejnery a baterie v jednom dílku.
+trucker-does-defence-system = Zastavuje výsadky. Každé dvě spojené s jinou přidají 1 k síle děl.
+trucker-does-router = Součástky přes něj pracují, jako by byly spojené.
+trucker-does-crew-robots = Dokud je napájená, počítá se k posádce.
+trucker-does-thruster = Posouvá linii útoku.
+trucker-does-reinforced-shield = Silnější štít. Proti útoku, který přichází dvakrát, stačí jedna baterie.
+trucker-does-solar-panel = Jednou na každé kartě napájí místo baterie součástku, která je s ním spojená.
+trucker-does-armoury = Vyzbrojuje posádku; ozbrojená posádka výsadky poráží.

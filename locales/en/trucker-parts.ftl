@@ -1,0 +1,31 @@
+## What components do, in a sentence
+
+trucker-does-starting-cabin = Home for two humans; aliens don’t live here.
+trucker-does-cabin = Home for two humans, or for one alien if life support of its colour is joined to it.
+trucker-does-life-support = Lets an alien of its colour live in a cabin that is joined to it.
+trucker-does-battery = Full when you launch. Each battery powers one double engine, double cannon or shield, once.
+trucker-does-cargo-hold = Each container takes one good of any colour but red.
+trucker-does-special-hold = Each container takes one good of any colour, red too.
+trucker-does-engine = Adds 1 to your engine strength. It points to the rear, and the square behind it stays empty.
+trucker-does-double-engine = Adds 2 to your engine strength, for one battery. The square behind it stays empty.
+trucker-does-cannon = Adds 1 to your cannon strength if it points forward, else half. It shoots large meteors by itself. The square before it stays empty.
+trucker-does-double-cannon = For one battery it adds 2 to your cannon strength if it points forward, else 1. The square before it stays empty.
+trucker-does-shield = For one battery it stops a small meteor or a light shot from one of the two sides it covers.
+trucker-does-structural = Carries nothing and does nothing, but joins what lies around it.
+trucker-does-stasis-chamber = Four people sleep here. When you lose crew, you may wake some of them.
+trucker-does-luxury-cabin = One very important person travels here, and pays at the end of a finished flight.
+trucker-does-reactor-furnace = Gives back energy that was spent.
+trucker-does-cannon-booster = Raises your cannon strength once; the cannon is lost by it.
+trucker-does-engine-booster = Sends your ship into hyperspace: until the card is done, nothing concerns it.
+trucker-does-shield-booster = Lets a shield stop more, once.
+trucker-does-plating = On its plated sides no meteor and no shot destroys it.
+trucker-does-bidirectional-cannon = For one battery both muzzles fire: 1½ if one points forward, else 1. The squares before both stay empty.
+trucker-does-cannon-engine = Counts as a cannon and as an engine. The squares before its muzzle and behind its exhaust stay empty.
+trucker-does-combined-hold = Containers of two kinds, or containers and batteries, in one component.
+trucker-does-defence-system = Stops intruders. Each two that are joined to another one add 1 to your cannon strength.
+trucker-does-router = Components work through it as if they were joined.
+trucker-does-crew-robots = Count as crew while they are powered.
+trucker-does-thruster = Moves the line of an attack.
+trucker-does-reinforced-shield = A stronger shield. Against an attack that comes twice, one battery is enough.
+trucker-does-solar-panel = Powers a component that is joined to it in place of a battery, once for each card.
+trucker-does-armoury = Arms the crew; armed crew defeat intruders.

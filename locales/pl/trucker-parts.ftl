@@ -1,0 +1,31 @@
+## Co robią części, jednym zdaniem
+
+trucker-does-starting-cabin = Dom dla dwojga ludzi; obcy tu nie mieszkają.
+trucker-does-cabin = Dom dla dwojga ludzi albo dla jednego obcego, jeśli kabina łączy się z podtrzymywaniem życia jego koloru.
+trucker-does-life-support = Dzięki niemu w połączonej kabinie może mieszkać obcy tego koloru.
+trucker-does-battery = Na starcie jest pełny. Każda bateria raz zasila jeden podwójny silnik, podwójne działo albo osłonę.
+trucker-does-cargo-hold = Każdy kontener mieści jeden towar dowolnego koloru oprócz czerwonego.
+trucker-does-special-hold = Każdy kontener mieści jeden towar dowolnego koloru, także czerwony.
+trucker-does-engine = Dodaje 1 do mocy silników. Jest zwrócony do tyłu, a pole za nim zostaje puste.
+trucker-does-double-engine = Za jedną baterię dodaje 2 do mocy silników. Pole za nim zostaje puste.
+trucker-does-cannon = Dodaje 1 do siły ognia, jeśli celuje do przodu, inaczej połowę. Duże meteory zestrzeliwuje samo. Pole przed nim zostaje puste.
+trucker-does-double-cannon = Za jedną baterię dodaje 2 do siły ognia, jeśli celuje do przodu, inaczej 1. Pole przed nim zostaje puste.
+trucker-does-shield = Za jedną baterię zatrzymuje mały meteor albo lekki strzał z jednej z dwóch stron, które chroni.
+trucker-does-structural = Nic nie przewozi i nic nie robi, ale łączy to, co leży wokół.
+trucker-does-stasis-chamber = Śpi tu czworo ludzi. Gdy tracisz załogę, możesz kogoś obudzić.
+trucker-does-luxury-cabin = Podróżuje tu jedna bardzo ważna osoba i płaci na koniec ukończonego lotu.
+trucker-does-reactor-furnace = Oddaje zużytą energię.
+trucker-does-cannon-booster = Raz podnosi siłę ognia; działo ulega przy tym zniszczeniu.
+trucker-does-engine-booster = Wysyła statek w hiperprzestrzeń: do końca karty nic go nie dotyczy.
+trucker-does-shield-booster = Dzięki niemu osłona raz zatrzymuje więcej.
+trucker-does-plating = Od opancerzonych stron nie zniszczy go żaden meteor ani strzał.
+trucker-does-bidirectional-cannon = Jedna bateria strzela z obu luf: 1½, jeśli jedna celuje do przodu, inaczej 1. Pola przed obiema zostają puste.
+trucker-does-cannon-engine = Liczy się jako działo i jako silnik. Pola przed lufą i za dyszą zostają puste.
+trucker-does-combined-hold = Kontenery dwóch rodzajów albo kontenery i baterie w jednej części.
+trucker-does-defence-system = Zatrzymuje najeźdźców. Każde dwa połączone z innym dodają 1 do siły ognia.
+trucker-does-router = Części działają przez niego tak, jakby były połączone.
+trucker-does-crew-robots = Póki jest zasilana, liczy się jako załoga.
+trucker-does-thruster = Przesuwa linię ataku.
+trucker-does-reinforced-shield = Silniejsza osłona. Przeciw atakowi, który nadchodzi dwa razy, wystarcza jedna bateria.
+trucker-does-solar-panel = Raz na każdej karcie zasila zamiast baterii część, która jest z nim połączona.
+trucker-does-armoury = Uzbraja załogę; uzbrojona załoga pokonuje najeźdźców.

@@ -1,0 +1,158 @@
+"""Somebody who takes a lesson at the page: makes what its notes want, where it lights up.
+
+What a note wants is read from the frames that the page gets; everything is done by pressing what the page shows.
+"""
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, TimeoutError, expect
+
+from browser.learning import NOTE
+from browser.trucking import HELD, HOLD
+
+HEARS = """
+const Plain = WebSocket;
+window.WebSocket = class extends Plain {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener('message', ({ data }) => {
+      const frame = JSON.parse(data);
+      if (frame.type === 'note') window.heardNote = frame;
+      if (frame.note) window.heardNote = frame.note;
+      if (frame.stand) window.heardStand = frame.stand;
+    });
+  }
+};
+"""
+WANTED = """() => {
+  const note = document.querySelector('aside.note');
+  if (!note || !window.heardNote || note.dataset.does !== window.heardNote.does) return false;
+  if (note.dataset.step !== (window.heardNote.id ?? '')) return false;
+  if (note.dataset.does === 'over') return true;
+  if (note.dataset.does === 'go-on') return Boolean(note.querySelector('footer .go:enabled'));
+  return note.dataset.does === 'move' && Boolean(document.querySelector('section.bar.asked:not(.busy)'));
+}"""
+MOVED = """([count, tries, step]) => {
+  const note = document.querySelector('aside.note');
+  return document.querySelector('.table').dataset.count !== count || note?.dataset.tries !== tries
+    || note?.dataset.step !== step;
+}"""
+HIDES_NOTHING = """() => {
+  const note = document.querySelector('aside.note').getBoundingClientRect();
+  const share = (thing) => {
+    const box = thing.getBoundingClientRect();
+    const wide = Math.min(note.right, box.right) - Math.max(note.left, box.left);
+    const high = Math.min(note.bottom, box.bottom) - Math.max(note.top, box.top);
+    return (Math.max(0, wide) * Math.max(0, high)) / Math.max(1, box.width * box.height);
+  };
+  const lit = [...document.querySelectorAll('.board [data-lit], .drawer [data-move]')];
+  const things = [...document.querySelectorAll('[data-points]'), ...lit.filter((thing) => thing.checkVisibility())];
+  return things.every((thing) => share(thing) < 0.5);
+}"""
+"""Whether the note lies on nothing that it points at, and on nothing that may be pressed."""
+ATTEMPTS = 8
+"""Presses until one counts: one that comes just after its question does not."""
+GLANCE = 1500
+
+
+class Learner:
+    """Takes one lesson. Where there is a choice, the first that is allowed is made, or the last."""
+
+    def __init__(self, page: Page, *, last: bool = False) -> None:
+        self._page = page
+        self._place = -1 if last else 0
+        self._held = 0
+        """How the part in the hand is turned."""
+
+    def begin(self, lesson: str) -> None:
+        """Open a lesson of Galaxy Trucker from its page."""
+        page = self._page
+        page.add_init_script(HEARS)
+        page.goto("/learn/trucker")
+        page.locator(f"[data-lesson={lesson}] button").click()
+        expect(page.locator(NOTE)).to_be_visible()
+
+    def wait(self) -> dict[str, Any]:
+        """The note, once something is wanted of the learner, or it is over."""
+        self._page.wait_for_function(WANTED)
+        note: dict[str, Any] = self._page.evaluate("window.heardNote")
+        return note
+
+    def go(self, until: str = "") -> list[str]:
+        """Go through the lesson; the steps that came. `until` names one to stop at."""
+        steps: list[str] = []
+        while True:
+            note = self.wait()
+            step = note.get("id", "")
+            if step and (not steps or steps[-1] != step):
+                steps.append(step)
+                self._page.wait_for_function(HIDES_NOTHING)
+            if note["does"] == "over" or (until and step == until):
+                return steps
+            if note["does"] == "go-on":
+                self._press(self._page.locator(f"{NOTE} footer .go").first)
+            else:
+                stand = self._page.evaluate("window.heardStand")
+                self.make(stand["moves"][note["allowed"][self._place]], stand["moves"])
+
+    def make(self, offer: dict[str, Any], offers: list[dict[str, Any]]) -> None:
+        """Make a move where it lights up, or in the bar."""
+        move, place = offer["move"], offer["caption"].get("place", "")
+        kind = move["type"]
+        self._see(place)
+        if kind == "place":
+            for _ in range((move["turn"] - self._held) % 4):
+                self._page.keyboard.press("e")
+            self._held = move["turn"]
+        elif kind in ("draw", "take", "fetch"):
+            self._held = 0
+        self._press(self._thing(kind, place, [one for one in offers if one["move"]["type"] == kind].index(offer)), kind)
+
+    def _see(self, place: str) -> None:
+        """On a phone: fold the note, and open the view that shows a place; the first, if none does."""
+        page = self._page
+        fold, views = page.locator(f"{NOTE} [data-to-board]"), page.locator("nav [data-place^=view-]")
+        if fold.count() and fold.is_visible():
+            fold.click()
+        there = page.locator(f"[data-place='{place}']:visible")
+        if place and not there.count():
+            for number in [*range(views.count()), 0]:
+                views.nth(number).click()
+                if there.count():
+                    return
+
+    def _thing(self, kind: str, place: str, number: int) -> Locator:
+        """What is pressed for a move: its place, a thing lit for its type, a button of the bar or the drawer."""
+        page = self._page
+        for found in (f"[data-place='{place}'][data-lit~={kind}]", f"rect[data-place='{place}']"):
+            if place and page.locator(f"{found}:visible").count():
+                return page.locator(f"{found}:visible").first
+        lit = page.locator(f".board [data-lit~={kind}]:visible")
+        if lit.count():
+            return lit.nth(min(number, lit.count() - 1))
+        closed = page.locator("[data-drawer=more][aria-expanded=false]:visible")
+        if not page.locator(f"[data-move={kind}]:enabled:visible").count() and closed.count():
+            closed.click()
+        buttons = page.locator(f"[data-move={kind}]:enabled:visible")
+        expect(buttons.first).to_be_visible()
+        return buttons.nth(min(number, buttons.count() - 1))
+
+    def _press(self, thing: Locator, kind: str = "") -> None:
+        """Press it until something has come of it."""
+        page, note = self._page, self._page.locator(NOTE)
+        before = [
+            page.locator(".table").get_attribute("data-count"),
+            note.get_attribute("data-tries"),
+            note.get_attribute("data-step"),
+        ]
+        for _ in range(ATTEMPTS):
+            thing.click(delay=HOLD if kind in HELD else 0, force=True)
+            item = page.locator(f"[role=menuitem][data-move={kind}]") if kind else None
+            if item is not None and item.count():
+                item.first.click()
+            try:
+                page.wait_for_function(MOVED, arg=before, timeout=GLANCE)
+            except TimeoutError:
+                continue
+            return
+        raise AssertionError(f"nothing came of {kind or 'going on'}")

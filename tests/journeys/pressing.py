@@ -1,0 +1,84 @@
+"""Three ways to make a move at a page: by mouse, by keyboard only, by finger. Each counts what it presses."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.trucking import HOLD
+
+CONFIRM = "section.bar.asked:is(.selected, .several):not(.busy) button.go:enabled"
+
+
+class Mouse:
+    """Somebody with a mouse."""
+
+    def __init__(self) -> None:
+        self.presses = 0
+
+    def move(self, page: Page, kind: str) -> None:
+        """Make a move of this type where it lights up, else by its button; confirm it where that is asked for."""
+        lit = places(page, kind)
+        turned = page.locator(f".board [data-lit~={kind}].turns:visible")
+        if not lit.count() and turned.count():
+            self.turn(page, kind, turned.first)
+            expect(lit.first).to_be_visible()
+        self.press(page, lit.first if lit.count() else page.locator(f"[data-move={kind}]:enabled:visible").first)
+        # What was selected on a phone is confirmed, and so is an answer of several things.
+        confirm = page.locator(CONFIRM)
+        if confirm.count():
+            self.press(page, confirm.first)
+
+    def turn(self, page: Page, kind: str, square: Locator) -> None:
+        """Turn the component in the hand until it fits this square."""
+        self.press(page, square)
+
+    def press(self, page: Page, thing: Locator) -> None:
+        """Press a thing, or hold it where that costs something."""
+        self.presses += 1
+        thing.click(delay=HOLD if is_held(thing) else 0)
+
+
+class Keyboard(Mouse):
+    """Somebody without a mouse."""
+
+    def turn(self, page: Page, kind: str, square: Locator) -> None:
+        for _ in range(3):
+            self.presses += 1
+            page.keyboard.press("e")
+            if places(page, kind).count():
+                return
+
+    def press(self, page: Page, thing: Locator) -> None:
+        key = thing.get_attribute("aria-keyshortcuts")
+        if is_held(thing):
+            self.presses += 1
+            thing.focus()
+            page.keyboard.down("Enter")
+            page.wait_for_timeout(HOLD)
+            page.keyboard.up("Enter")
+        elif key:
+            for letter in key.split()[0]:
+                self.presses += 1
+                page.keyboard.press(letter.lower())
+        else:
+            self.presses += 1
+            thing.press("Enter")
+
+
+class Finger(Mouse):
+    """Somebody with a phone."""
+
+    def press(self, page: Page, thing: Locator) -> None:
+        if is_held(thing):
+            super().press(page, thing)
+            return
+        self.presses += 1
+        thing.tap()
+
+
+def places(page: Page, kind: str) -> Locator:
+    """Where a move of this type is made at once."""
+    return page.locator(f":is(.board, .rail) [data-lit~={kind}]:not(.turns):visible")
+
+
+def is_held(thing: Locator) -> bool:
+    """Whether a thing wants to be held."""
+    return bool(thing.evaluate("(thing) => thing.matches('[data-hold], .hold')"))
