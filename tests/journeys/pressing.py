@@ -20,6 +20,10 @@ class Mouse:
         if not lit.count() and turned.count():
             self.turn(page, kind, turned.first)
             expect(lit.first).to_be_visible()
+        drawer = page.locator("[data-drawer][aria-expanded=true]")
+        if lit.count() and drawer.count():
+            # It may lie over the place.
+            self.press(page, drawer.first)
         self.press(page, lit.first if lit.count() else page.locator(f"[data-move={kind}]:enabled:visible").first)
         # What was selected on a phone is confirmed, and so is an answer of several things.
         confirm = page.locator(CONFIRM)

@@ -14,6 +14,8 @@ MOST_STEPS = 3000
 """Looks at the pages of one match: far more than it takes."""
 HEARD = 8000
 """Milliseconds in which the page shows that a press was heard; if not, it is pressed again."""
+MISSES = 6
+"""Components in a row that fit nowhere, after which a ship is called done."""
 LOST = 5
 """Presses of one match that may get lost because somebody else was quicker."""
 
@@ -67,6 +69,8 @@ class Voyage:
         self._hand = hand
         self._tiles = tiles
         """Components on a ship that are enough to fly."""
+        self._misses = dict.fromkeys(pages, 0)
+        """How many components in a row did not fit."""
         self._met: set[str] = set()
         self.decisions = self.lost = 0
 
@@ -106,7 +110,9 @@ class Voyage:
         moves = offered(page)
         if not moves:
             return False
-        kind = choice(moves, enough=parts(page) >= self._tiles)
+        enough = parts(page) >= self._tiles or self._misses[page] >= MISSES
+        kind = wanted(moves, enough=enough)
+        self._misses[page] = 0 if kind == "place" else self._misses[page] + (kind == "return")
         self._look(page, kind)
         before = count(page)
         self._hand.move(page, kind)
@@ -121,6 +127,13 @@ class Voyage:
         self._met.add(name)
         assert (name, overflows(page)) == (name, False)
         assert (name, barriers(page)) == (name, [])
+
+
+def wanted(moves: list[str], *, enough: bool) -> str:
+    """What somebody does who wants a ship that flies: what does not fit is laid back, and the next one drawn."""
+    if not enough and "place" not in moves and "return" in moves:
+        return "return"
+    return choice(moves, enough=enough)
 
 
 def arrived(page: Page) -> None:
