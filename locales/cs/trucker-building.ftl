@@ -17,7 +17,7 @@ trucker-ask-build-turn =
        *[other] zbývá { $moves } kroků
     }.
 trucker-ask-hourglass = Písek se přesypal. Co uděláte?
-trucker-ask-check = Inspektor našel chyby. Co sundáte?
+trucker-ask-check = Inspektor našel chyby. Jak loď opravíte?
 trucker-ask-alien = Vezmete na palubu mimozemšťana?
 trucker-ask-insurance = Jaké pojištění si na tento let koupíte?
 

@@ -300,6 +300,13 @@ trucker-move-lose-battery =
         [many] je tam { $count }
        *[other] je jich tam { $count }
     })
+trucker-move-lose-batteries =
+    Odevzdat { $batteries ->
+        [one] { $batteries } baterii
+        [few] { $batteries } baterie
+        [many] { $batteries } baterie
+       *[other] { $batteries } baterií
+    }
 trucker-move-load-good =
     Naložit { $good ->
         [red] červené

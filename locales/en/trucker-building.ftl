@@ -15,7 +15,7 @@ trucker-ask-build-turn =
        *[other] { $moves } moves
     } left this turn.
 trucker-ask-hourglass = The sand has run out. What will you do?
-trucker-ask-check = The inspector found mistakes. What comes off?
+trucker-ask-check = The inspector found mistakes. How will you mend your ship?
 trucker-ask-alien = Will you take an alien aboard?
 trucker-ask-insurance = Which insurance will you buy for this flight?
 

@@ -270,6 +270,11 @@ trucker-move-lose-battery =
         [one] the only one there
        *[other] { $count } are there
     })
+trucker-move-lose-batteries =
+    { $batteries ->
+        [one] Give up one battery
+       *[other] Give up { $batteries } batteries
+    }
 trucker-move-load-good =
     Load { $good ->
         [red] red

@@ -17,7 +17,7 @@ trucker-ask-build-turn =
        *[other] pozostało ci { $moves } ruchu
     }.
 trucker-ask-hourglass = Piasek się przesypał. Co robisz?
-trucker-ask-check = Inspektor znalazł błędy. Co zdejmujesz?
+trucker-ask-check = Inspektor znalazł błędy. Jak naprawiasz statek?
 trucker-ask-alien = Czy zabierasz na pokład obcego?
 trucker-ask-insurance = Jakie ubezpieczenie kupujesz na ten lot?
 

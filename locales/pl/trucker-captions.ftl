@@ -300,6 +300,13 @@ trucker-move-lose-battery =
         [many] jest tam { $count }
        *[other] jest tam { $count }
     })
+trucker-move-lose-batteries =
+    Oddaj { $batteries ->
+        [one] { $batteries } baterię
+        [few] { $batteries } baterie
+        [many] { $batteries } baterii
+       *[other] { $batteries } baterii
+    }
 trucker-move-load-good =
     Załaduj { $good ->
         [red] czerwony

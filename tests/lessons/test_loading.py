@@ -50,7 +50,7 @@ def test_the_lesson_as_it_is_loads(folder: Path) -> None:
         ('id = "labels"', 'id = "nonsense"', "text", "id"),
         ('id = "labels"', 'id = "same"', "twice", "id"),
         ("at = 16", "at = 3", "range", "at"),
-        ("at = 127", "at = 128", "range", "at"),
+        ("at = 123", "at = 124", "range", "at"),
         ("seat = 0", "seat = 2", "range", "seat"),
         ('look = ["number-1"]', 'args = { mine = "view.nonsense" }', "figure", "args"),
         ('look = ["number-1"]', 'meets = { see = "view.truckers.0.credits", least = 99 }', "meets", "meets"),

@@ -241,6 +241,12 @@ export interface LoseBattery {
   readonly row: string;
 }
 
+/** Give up this many battery tokens at once, from where they are missed least (GT-B-9.5.4). */
+export interface LoseBatteries {
+  readonly type: 'lose-batteries';
+  readonly batteries: number;
+}
+
 /** Load what is worth most of all that is offered and aboard, as it fits best (GT-B-9.5.2). */
 export interface LoadBest {
   readonly type: 'load-best';
@@ -443,6 +449,7 @@ export type AnyMove =
   | ChooseCrew
   | LoseGood
   | LoseBattery
+  | LoseBatteries
   | LoadBest
   | LoadGood
   | ReplaceGood

@@ -21,10 +21,15 @@
 | (none)                    | a move that is nowhere, such as ending a turn: a button                |
 """
 
+from functools import partial
+
 from msgspec.structs import asdict
 
 from starboard.games.trucker.board.current_round import board_for
 from starboard.games.trucker.moves import building_moves, flight_moves
+from starboard.games.trucker.names.flight_names import points
+from starboard.games.trucker.rules.aboard.batteries import supply_for
+from starboard.games.trucker.rules.aboard.declared_strength import cannon_ways, engine_ways
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import Move
 
@@ -83,10 +88,28 @@ def place_of(move: Move, g: TruckerState, seat: int) -> str:
         # At the battery, if there are several; else at what it powers.
         cannon = move.cannons if isinstance(move, flight_moves.Shoot) else move.shield
         return square(seat, (move.battery or cannon).partition(";")[0])
+    if isinstance(move, flight_moves.Thrust | flight_moves.Fire):
+        return powered_last(move, g, seat) or by_fields(move, seat)
     if isinstance(move, flight_moves.GiveUpCrew):
         cabins = set(move.cabins.split(";"))
         return square(seat, cabins.pop()) if len(cabins) == 1 else ""
     return by_fields(move, seat)
+
+
+def powered_last(move: flight_moves.Thrust | flight_moves.Fire, g: TruckerState, seat: int) -> str:
+    """The engine or cannon that gets the last of the batteries: who presses it powers up as far as this one."""
+    b, ship = board_for(g, seat), g.truckers[seat].ship
+    number = max(0, move.ship - 1) if len(b.fleet) > 1 else 0
+    supply = partial(supply_for, g, seat)
+    if isinstance(move, flight_moves.Thrust):
+        ways = {(way.batteries, way.strength): way.powered for way in engine_ways(b, ship, number, supply)}
+        powered = ways.get((move.batteries, move.strength), ())
+    else:
+        plain = [way for way in cannon_ways(b, ship, number, supply) if not way.boosters and not move.boost]
+        powered = {(way.batteries, points(way.strength)): way.powered for way in plain}.get(
+            (move.batteries, move.strength), ()
+        )
+    return square(seat, b.name(powered[-1])) if powered else ""
 
 
 def by_fields(move: Move, seat: int) -> str:

@@ -19,6 +19,7 @@ from starboard.kernel import Move, Weight
 
 WEIGHTS: dict[type[Move], Weight] = {
     building.Ready: "main",
+    building.Draw: "main",
     building.EndTurn: "pass",
     building.LookAway: "main",
     building.ScrapSet: "main",
@@ -34,6 +35,7 @@ WEIGHTS: dict[type[Move], Weight] = {
     flight.Foresee: "free",
     flight.Rearrange: "free",
     flight.LoadBest: "main",
+    flight.LoseBatteries: "main",
     flight.ChooseBatteries: "free",
     flight.ChooseCrew: "free",
     flight.GiveUp: "grave",

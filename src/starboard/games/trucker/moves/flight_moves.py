@@ -102,6 +102,12 @@ class LoseBattery(Move, frozen=True):
     row: str
 
 
+class LoseBatteries(Move, frozen=True):
+    """Give up this many battery tokens at once, from where they are missed least (GT-B-9.5.4)."""
+
+    batteries: int
+
+
 class LoadBest(Move, frozen=True):
     """Load what is worth most of all that is offered and aboard, as it fits best (GT-B-9.5.2)."""
 
@@ -267,6 +273,7 @@ FLIGHT_MOVES: tuple[type[Move], ...] = (
     ChooseCrew,
     LoseGood,
     LoseBattery,
+    LoseBatteries,
     LoadBest,
     LoadGood,
     ReplaceGood,

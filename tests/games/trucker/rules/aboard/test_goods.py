@@ -18,10 +18,12 @@ from games.trucker.flights import (
 )
 from starboard.games.trucker.content.cards import Goods
 from starboard.games.trucker.moves.flight_moves import (
+    ChooseBatteries,
     ExtraGood,
     LeaveGood,
     LoadBest,
     LoadGood,
+    LoseBatteries,
     LoseBattery,
     LoseGood,
     Rearrange,
@@ -151,7 +153,7 @@ def test_then_batteries_then_nothing() -> None:
     g = flying("III", {"7,7": HOLD, "7,6": BATTERY_3, "7,8": BATTERY})
     ship = g.truckers[0].ship
     ship.goods = {on(g, "7,7"): ["blue"]}
-    answers(lose_goods(g, 0, 3, "GT-B-11.9.5"), LoseBattery("7", "8"), LoseBattery("7", "6"))
+    answers(lose_goods(g, 0, 3, "GT-B-11.9.5"), ChooseBatteries(), LoseBattery("7", "8"), LoseBattery("7", "6"))
     assert ship.goods == {}
     assert ship.batteries == {on(g, "7,6"): 2, on(g, "7,8"): 1}
     answers(lose_goods(g, 0, 9, "GT-B-11.9.5"))
@@ -223,3 +225,11 @@ def test_it_is_not_offered_where_nothing_is_worth_taking() -> None:
     g.truckers[0].ship.goods = {on(g, "7,8"): ["green", "green"]}
     question = asked(gain_goods(g, 0, Goods(blue=1), RULE))
     assert offered(question) == [Rearrange(), LeaveGood("blue")]
+
+
+@pytest.mark.rule("GT-B-9.5.4")
+def test_one_answer_gives_up_all_batteries_that_are_asked_for() -> None:
+    g = flying("III", {"7,7": CABIN, "7,6": BATTERY_3, "7,8": BATTERY})
+    assert offered(asked(lose_goods(g, 0, 2, RULE))) == [LoseBatteries(2), ChooseBatteries()]
+    answers(lose_goods(g, 0, 2, RULE), LoseBatteries(2))
+    assert sum(g.truckers[0].ship.batteries.values()) == 3

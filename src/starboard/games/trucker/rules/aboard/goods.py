@@ -13,10 +13,12 @@ from starboard.games.trucker.board.ship.ship_board import Board
 from starboard.games.trucker.content import content
 from starboard.games.trucker.content.cards import Goods
 from starboard.games.trucker.moves.flight_moves import (
+    ChooseBatteries,
     ExtraGood,
     LeaveGood,
     LoadBest,
     LoadGood,
+    LoseBatteries,
     LoseBattery,
     LoseGood,
     Rearrange,
@@ -25,7 +27,7 @@ from starboard.games.trucker.moves.flight_moves import (
     UpgradeGood,
 )
 from starboard.games.trucker.names.flight_names import good_name
-from starboard.games.trucker.rules.aboard.batteries import take_token
+from starboard.games.trucker.rules.aboard.batteries import by_need, take_token
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.state.ship_state import Ship
 from starboard.kernel import Arg, Ask, Move, Rules, show, tell
@@ -219,12 +221,19 @@ def lose_goods(g: TruckerState, seat: int, count: int, rule: str) -> Rules[None]
 
 
 def _lose_batteries(g: TruckerState, seat: int, count: int, rule: str) -> Rules[None]:
-    b, ship = board_for(g, seat), g.truckers[seat].ship
+    """One answer for all of them, unless the player wants to name each; a single one is named at once."""
+    b, trucker = board_for(g, seat), g.truckers[seat]
+    ship = trucker.ship
     count = min(count, sum(ship.batteries.values()))
+    by_hand = count == 1
+    if count > 1 and len(ship.batteries) > 1 and count < sum(ship.batteries.values()):
+        ways: list[Move] = [LoseBatteries(count), ChooseBatteries()]
+        move = yield Ask(seat, "trucker-ask-lose-battery", ways, "GT-B-9.5.4", {"left": count})
+        by_hand = isinstance(move, ChooseBatteries)
     for left in range(count, 0, -1):
-        cells = [cell for cell in sorted(ship.batteries) if ship.batteries[cell]]
+        cells = by_need(b, trucker, ship.batteries)
         cell = cells[0]
-        if len(cells) > 1 and left < sum(ship.batteries.values()):
+        if by_hand and len(cells) > 1 and left < sum(ship.batteries.values()):
             options: list[Move] = [LoseBattery(b.column(there), b.row(there)) for there in cells]
             move = yield Ask(seat, "trucker-ask-lose-battery", options, "GT-B-9.5.4", {"left": left})
             cell = b.cell(move.column, move.row)
