@@ -407,6 +407,14 @@ def test_ctrl_c_on_a_terminal_ends_all_processes_cleanly() -> None:
     assert b"Interrupted after " in shown
 
 
+def test_ctrl_c_before_the_first_word_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(language: str) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("starboard.terminal.Speech", interrupted)
+    assert run(cli.starboard, ["games"]) == 130
+
+
 def test_nobody_hears_of_a_broken_pipe() -> None:
     reader, writer = os.pipe()
     os.close(reader)

@@ -11,8 +11,10 @@ import type {
   NewTable,
   Opened,
   PastNote,
+  PuzzleRow,
   RuleFound,
   RuleText,
+  Sat,
   Seated,
   SeatWish,
   TableWish,
@@ -78,11 +80,16 @@ export const api = {
   /** The rules of a title that have these words. */
   findRules: (language: string, title: string, words: string) =>
     ask<readonly RuleFound[]>(`/api/rules/${encodeURIComponent(language)}`, { method: 'POST', body: { title, words } }),
+  /** Who of the cast will play the bots of these names, seat by seat; empty where a person sits. */
+  cast: (title: string, bots: readonly string[]) =>
+    ask<readonly Sat[]>(`/api/titles/${encodeURIComponent(title)}/cast`, { method: 'POST', body: { bots } }),
   /** What the players should know of a table before they open it; an error where it cannot be opened. */
   advice: (title: string, seats: number, options: Options) =>
     ask<Advice>(`/api/titles/${encodeURIComponent(title)}/advice`, { method: 'POST', body: { seats, options } }),
   /** What there is to learn of a title, and how far we have come. */
   lessons: (title: string) => ask<readonly LessonRow[]>(`/api/titles/${encodeURIComponent(title)}/lessons`),
+  /** The puzzle of the day; empty where there are none. */
+  puzzle: () => ask<readonly PuzzleRow[]>('/api/puzzle'),
   /** The table of a lesson: where we left it, or a new one. */
   learn: (title: string, lesson: string, again: boolean) =>
     ask<Opened>(`/api/titles/${encodeURIComponent(title)}/lessons/${encodeURIComponent(lesson)}`, {

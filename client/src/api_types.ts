@@ -1,5 +1,5 @@
 /** Made of the structs of the server by `make types`. Do not edit. */
-import type { Arg, Message, OptionValue, Options, Row, SeatKind, Undo, Watch } from './table/protocol';
+import type { Arg, Message, OptionValue, Options, Row, SeatKind, Sketch, Undo, Watch } from './table/protocol';
 
 /** The player who asks. `entered` is false until the server's password has been given. */
 export interface Me {
@@ -66,6 +66,19 @@ export interface Persona {
   readonly says?: readonly string[];
 }
 
+/** The bots of a table that somebody is about to open, seat by seat; empty where a person sits. */
+export interface Bots {
+  readonly bots: readonly string[];
+}
+
+/** A seat of a table that somebody is about to open. */
+export interface Sat {
+  /** Who will play its bot; null: nobody of the cast. */
+  readonly player: Persona | null;
+  /** Whom it can have, one for each way to play, from gentle to strong. */
+  readonly rivals: readonly Persona[];
+}
+
 /** Seats and options of a table that somebody is about to open. */
 export interface Combination {
   readonly seats: number;
@@ -75,6 +88,14 @@ export interface Combination {
 /** What the players should know of a combination before they begin. */
 export interface Advice {
   readonly warnings: readonly Message[];
+}
+
+/** The puzzle of the day. */
+export interface PuzzleRow {
+  readonly title: string;
+  readonly lesson: LessonRow;
+  /** Its position as a small picture. */
+  readonly sketch: Sketch | null;
 }
 
 /** A lesson as lists show it, and how far somebody has come in it. */

@@ -1,6 +1,6 @@
 # Jak se hra Andromeda's Edge jmenuje, její možnosti a co je špatně v souboru s obsahem.
 andromeda-name = Andromeda's Edge
-andromeda-about = Frakce vysílají flotily na okraj Andromedy: zabírají měsíce, rozvíjejí stanice a planety, bojují s nájezdníky i mezi sebou. Hegemonovi mohou hráči čelit sami i společně.
+andromeda-about = Vypouštějte lodě, osídlujte a bojujte na okraji galaxie, s přáteli i proti Hegemonovi.
 
 ## Možnosti
 

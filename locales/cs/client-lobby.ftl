@@ -9,10 +9,20 @@ client-have-a-code = Poslal vám někdo kód?
 client-code = Kód nebo odkaz stolu
 client-join = Připojit se
 client-code-note = Odkaz vás dovede rovnou na vaše místo. Můžete odejít a vrátit se; místo vám zůstane.
+client-puzzle-of-the-day = Hádanka dne
+client-try-it = Zkusit
 client-played-now = Právě se hraje
 
 ## Návrat
 
+client-since-left = Od vaší poslední návštěvy:
+client-moves-since =
+    { $count ->
+        [one] proběhl 1 tah.
+        [few] proběhly { $count } tahy.
+        [many] proběhlo { $count } tahu.
+       *[other] proběhlo { $count } tahů.
+    }
 client-longest-first = nejdéle čekající první
 client-others-think = Ostatní přemýšlejí
 client-not-full-yet = Čeká se na hráče

@@ -45,6 +45,8 @@ client-look-from-here = Podívat se z tohoto místa
 
 client-question = Otázka
 client-they-decide = Čeká se na: { $names }
+client-they-are-away = { $name } teď není u stolu
+client-they-keep-seat = Místo nikomu nepropadne; mezitím na něm může hrát bot.
 client-you-may = Co chcete v tomto tahu udělat?
 client-join-in = Zapojit se do tahu
 client-about-question = Co ta otázka znamená?

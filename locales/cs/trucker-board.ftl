@@ -76,7 +76,7 @@ trucker-board-good =
 
 trucker-board-hourglass = Přesýpací hodiny
 trucker-board-hourglass-at = Přesýpací hodiny na { $space }: { $time }
-trucker-board-sand-out = Čas vypršel
+trucker-board-sand-out = Písek se přesypal
 trucker-board-sand-turns =
     { $turns ->
         [one] zbývá { $turns } tah
@@ -122,6 +122,13 @@ trucker-board-fleet-dice = Kostky pro nová pole
 trucker-board-fleet-dice-shown = kostky pro nová pole: { $faces }
 trucker-board-joins = Co kostky otevírají
 trucker-board-join-double = dvojice
+trucker-board-join-squares =
+    { $face }: { $count ->
+        [one] { $count } pole
+        [few] { $count } pole
+        [many] { $count } pole
+       *[other] { $count } polí
+    }
 trucker-board-join-open = otevřeno
 trucker-board-yard = Loděnice
 trucker-board-finish = Podržte a končíte
@@ -133,6 +140,10 @@ trucker-board-legend-turned = Pasuje po otočení
 trucker-board-legend-turned-note = Q nebo E
 trucker-board-legend-risky = Riskantní
 trucker-board-legend-risky-note = některý spoj by nedržel
+trucker-board-legend-torus = Příď navazuje na záď, levý okraj na pravý.
+trucker-board-legend-ring = Levý okraj navazuje na pravý.
+trucker-board-legend-rim = Vybledlé dílky jsou tatáž loď, viděná za okrajem.
+trucker-board-legend-fleet = Každý obrys je samostatná loď. Kostka otevře pole se svou hodnotou a lodě srostou.
 trucker-board-rim = zelený okraj: hned pasuje
 trucker-board-tile-fits =
     { $turning ->
@@ -166,6 +177,11 @@ trucker-board-holding =
        *[other] , riskantně na { $risky }
     }.
 trucker-board-closed = Vaše loď je uzavřená: už nejde nic přidat.
+trucker-board-hand-free = Máte prázdnou ruku. Vytáhněte dílek, nebo si vezměte některý, který leží lícem vzhůru.
+trucker-board-hand-done = Máte hotovo. Písek se sype ostatním.
+trucker-board-pull = Vytáhnout dílek
+trucker-board-weld = Přivařit sem
+trucker-board-weld-anyway = Přesto přivařit
 trucker-board-ends =
     { $count ->
         [one] volný konec
@@ -173,6 +189,22 @@ trucker-board-ends =
         [many] volného konce
        *[other] volných konců
     }
+trucker-board-places =
+    { $count ->
+        [one] místo
+        [few] místa
+        [many] místa
+       *[other] míst
+    }
+trucker-board-mistakes-now =
+    { $count ->
+        [one] chyba
+        [few] chyby
+        [many] chyby
+       *[other] chyb
+    }
+trucker-board-mistakes-told = Spoje, které nedrží, zakryté hlavně a trysky, volné dílky: inspektor by je našel.
+trucker-board-ends-told = Otevřené konce. Tady by se zakousl malý meteor. Stisknutím je na lodi vyznačíte.
 trucker-board-spot-fits =
     Pasuje. { $joints ->
         [0] Nic vedle není.
@@ -247,6 +279,8 @@ trucker-board-way-take =
         [many] Odstranit { $count } dílku
        *[other] Odstranit těchto { $count }
     }
+trucker-board-keep = nechat
+trucker-board-keep-note = Stiskněte přeškrtnutý dílek a zůstane.
 trucker-board-hanging =
     { $count ->
         [one] Visí na něm ještě jeden dílek.

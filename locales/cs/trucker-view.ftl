@@ -145,3 +145,6 @@ trucker-view-cut = odstraní se
 trucker-view-loose = pak visí volně
 trucker-view-ends = volné konektory
 trucker-view-closed = nic se nedá přidat
+trucker-view-built = loď, jak je postavená
+trucker-view-places = místa pro posádku
+trucker-view-mistakes = chyby

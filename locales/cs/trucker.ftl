@@ -127,7 +127,7 @@ trucker-input-no-hole = Třída { $ship_class } nemá „hole“.
 ## The title
 
 trucker-name = Galaxy Trucker
-trucker-about = Postavte ze šrotu loď dřív, než se přesypou hodiny, proleťte s ní mezi meteority, piráty a planetami a doufejte, že vydrží. S loděmi z Nejnovějších modelů, a chcete-li, i s oběma velkými rozšířeními.
+trucker-about = Sešroubujte loď, než se dosype písek, a pak se dívejte, kolik z ní doletí.
 trucker-option-classes = Třída lodí v každém kole
 trucker-option-build = Stavba najednou, nebo po tazích
 trucker-option-guided = Odmítat dílky, které porušují pravidla

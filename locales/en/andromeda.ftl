@@ -1,6 +1,6 @@
 # What Andromeda's Edge is called, its options, and what is wrong with a content file.
 andromeda-name = Andromeda's Edge
-andromeda-about = Factions send their fleets to the edge of Andromeda: claim moons, build stations and developments, fight raiders and each other. Alone or with friends also against the Hegemon.
+andromeda-about = Launch, settle and fight at the edge of a galaxy, with friends or against the Hegemon.
 
 ## Options
 

@@ -9,10 +9,18 @@ client-have-a-code = Somebody sent you a code?
 client-code = Code or link of the table
 client-join = Join
 client-code-note = A link brings you straight to your seat. You may leave and come back; the seat stays yours.
+client-puzzle-of-the-day = Puzzle of the day
+client-try-it = Try it
 client-played-now = Being played now
 
 ## Coming back
 
+client-since-left = Since you left:
+client-moves-since =
+    { $count ->
+        [one] one move was made.
+       *[other] { $count } moves were made.
+    }
 client-longest-first = the longest wait first
 client-others-think = Others think
 client-not-full-yet = Waiting for players

@@ -45,6 +45,8 @@ client-look-from-here = See the table from this seat
 
 client-question = Question
 client-they-decide = Waiting for { $names }
+client-they-are-away = { $name } is away
+client-they-keep-seat = Their seat stays theirs; a bot can play on for them meanwhile.
 client-you-may = What would you like to do in this turn?
 client-join-in = Act in this turn
 client-about-question = What does this question mean?

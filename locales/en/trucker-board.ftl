@@ -72,7 +72,7 @@ trucker-board-good =
 
 trucker-board-hourglass = Hourglass
 trucker-board-hourglass-at = Hourglass on { $space }: { $time }
-trucker-board-sand-out = Time’s up
+trucker-board-sand-out = The sand is out
 trucker-board-sand-turns =
     { $turns ->
         [one] one turn left
@@ -112,6 +112,11 @@ trucker-board-fleet-dice = Dice for new squares
 trucker-board-fleet-dice-shown = dice for new squares: { $faces }
 trucker-board-joins = What the dice open
 trucker-board-join-double = a double
+trucker-board-join-squares =
+    { $face }: { $count ->
+        [one] one square
+       *[other] { $count } squares
+    }
 trucker-board-join-open = open
 trucker-board-yard = Yard
 trucker-board-finish = Hold to finish
@@ -123,6 +128,10 @@ trucker-board-legend-turned = Fits when turned
 trucker-board-legend-turned-note = Q or E
 trucker-board-legend-risky = Risky
 trucker-board-legend-risky-note = a joint would fail
+trucker-board-legend-torus = Front and rear edge meet, left and right edge meet.
+trucker-board-legend-ring = Left and right edge meet.
+trucker-board-legend-rim = Faded parts are the same ship seen round the rim.
+trucker-board-legend-fleet = Each outline is a ship of its own. A die opens the squares with its face, and ships grow together.
 trucker-board-rim = green rim: fits now
 trucker-board-tile-fits =
     { $turning ->
@@ -146,11 +155,28 @@ trucker-board-holding =
        *[other] , { $risky } risky
     }.
 trucker-board-closed = Your ship is closed: no part can be added.
+trucker-board-hand-free = Your hand is empty. Pull a part, or take one that lies face up.
+trucker-board-hand-done = You are done. The sand runs for the others.
+trucker-board-pull = Pull a part
+trucker-board-weld = Weld it here
+trucker-board-weld-anyway = Weld it all the same
 trucker-board-ends =
     { $count ->
         [one] open end
        *[other] open ends
     }
+trucker-board-places =
+    { $count ->
+        [one] place
+       *[other] places
+    }
+trucker-board-mistakes-now =
+    { $count ->
+        [one] mistake
+       *[other] mistakes
+    }
+trucker-board-mistakes-told = Joints that fail, blocked barrels and exhausts, loose parts: the inspector would find them.
+trucker-board-ends-told = Open ends. A small meteor would bite here. Press to mark them on the ship.
 trucker-board-spot-fits =
     It fits. { $joints ->
         [0] Nothing else is near.
@@ -211,6 +237,8 @@ trucker-board-way-take =
         [one] Remove this one
        *[other] Remove these { $count }
     }
+trucker-board-keep = keep it
+trucker-board-keep-note = Press a crossed part to keep it.
 trucker-board-hanging =
     { $count ->
         [one] One more part hangs on it.

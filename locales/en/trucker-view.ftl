@@ -145,3 +145,6 @@ trucker-view-cut = taken off
 trucker-view-loose = hangs loose then
 trucker-view-ends = open connectors
 trucker-view-closed = nothing can be added
+trucker-view-built = ship as it is built
+trucker-view-places = places for crew
+trucker-view-mistakes = mistakes

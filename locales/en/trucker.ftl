@@ -116,7 +116,7 @@ trucker-input-no-hole = Class { $ship_class } takes no “hole”.
 ## The title
 
 trucker-name = Galaxy Trucker
-trucker-about = Build a ship out of scrap against the hourglass, fly it through meteors, pirates and planets, and hope it holds together. With the ships of Latest Models and, if you like, both big expansions.
+trucker-about = Bolt a ship together before the sand runs out, then watch how much of it arrives.
 trucker-option-classes = Ship class of each round
 trucker-option-build = How to build
 trucker-option-guided = Refuse components that break a rule

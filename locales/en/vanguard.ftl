@@ -1,5 +1,5 @@
 vanguard-name = ISS Vanguard
-vanguard-about = One ship, four sections, and a campaign: plan aboard, land on strange worlds, and bring home what you can carry.
+vanguard-about = Land a small team on worlds nobody has seen. One long voyage, played together.
 
 vanguard-option-campaign = Campaign
 vanguard-option-campaign-guest-book = The Guest Book

@@ -1,6 +1,6 @@
 # Jak nazywa się gra Andromeda's Edge, jej opcje i co jest nie tak w pliku z zawartością.
 andromeda-name = Andromeda's Edge
-andromeda-about = Frakcje wysyłają floty na skraj Andromedy: zajmują księżyce, rozbudowują stacje i planety, walczą z najeźdźcami i między sobą. Samotnie lub razem można też stawić czoła Hegemonowi.
+andromeda-about = Wysyłaj statki, zasiedlaj i walcz na skraju galaktyki, z przyjaciółmi albo przeciw Hegemonowi.
 
 ## Opcje
 

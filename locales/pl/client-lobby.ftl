@@ -9,10 +9,20 @@ client-have-a-code = Ktoś wysłał ci kod?
 client-code = Kod lub link stołu
 client-join = Dołącz
 client-code-note = Link prowadzi prosto na twoje miejsce. Możesz wyjść i wrócić; miejsce pozostaje twoje.
+client-puzzle-of-the-day = Zagadka dnia
+client-try-it = Spróbuj
 client-played-now = Właśnie się gra
 
 ## Powrót
 
+client-since-left = Od twojej ostatniej wizyty:
+client-moves-since =
+    { $count ->
+        [one] wykonano 1 ruch.
+        [few] wykonano { $count } ruchy.
+        [many] wykonano { $count } ruchów.
+       *[other] wykonano { $count } ruchu.
+    }
 client-longest-first = najpierw najdłużej czekające
 client-others-think = Inni myślą
 client-not-full-yet = Czeka na graczy

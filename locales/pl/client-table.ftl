@@ -45,6 +45,8 @@ client-look-from-here = Spójrz z tego miejsca
 
 client-question = Pytanie
 client-they-decide = Czekamy na ruch: { $names }
+client-they-are-away = { $name }: poza stołem
+client-they-keep-seat = Miejsce czeka; tymczasem może zagrać za tę osobę bot.
 client-you-may = Co chcesz zrobić w tej turze?
 client-join-in = Włącz się do tej tury
 client-about-question = Co oznacza to pytanie?

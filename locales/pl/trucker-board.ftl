@@ -76,7 +76,7 @@ trucker-board-good =
 
 trucker-board-hourglass = Klepsydra
 trucker-board-hourglass-at = Klepsydra na polu { $space }: { $time }
-trucker-board-sand-out = Czas minął
+trucker-board-sand-out = Piasek się przesypał
 trucker-board-sand-turns =
     { $turns ->
         [one] została { $turns } tura
@@ -122,6 +122,13 @@ trucker-board-fleet-dice = Kości nowych pól
 trucker-board-fleet-dice-shown = kości nowych pól: { $faces }
 trucker-board-joins = Co otwierają kości
 trucker-board-join-double = dublet
+trucker-board-join-squares =
+    { $face }: { $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+        [many] { $count } pól
+       *[other] { $count } pola
+    }
 trucker-board-join-open = otwarte
 trucker-board-yard = Stocznia
 trucker-board-finish = Przytrzymaj: koniec
@@ -133,6 +140,10 @@ trucker-board-legend-turned = Pasuje po obrocie
 trucker-board-legend-turned-note = Q lub E
 trucker-board-legend-risky = Ryzykowne
 trucker-board-legend-risky-note = któreś złącze zawiedzie
+trucker-board-legend-torus = Dziób łączy się z rufą, lewy brzeg z prawym.
+trucker-board-legend-ring = Lewy brzeg łączy się z prawym.
+trucker-board-legend-rim = Wyblakłe części to ten sam statek widziany za brzegiem.
+trucker-board-legend-fleet = Każdy obrys to osobny statek. Kość otwiera pola ze swoją liczbą i statki się łączą.
 trucker-board-rim = zielona ramka: pasuje od razu
 trucker-board-tile-fits =
     { $turning ->
@@ -166,6 +177,11 @@ trucker-board-holding =
        *[other] , ryzykownie na { $risky }
     }.
 trucker-board-closed = Twój statek jest zamknięty: nie da się nic dodać.
+trucker-board-hand-free = Masz pustą rękę. Wyciągnij część albo weź jedną z odkrytych.
+trucker-board-hand-done = Skończone. Piasek sypie się pozostałym.
+trucker-board-pull = Wyciągnij część
+trucker-board-weld = Przyspawaj tutaj
+trucker-board-weld-anyway = Przyspawaj mimo to
 trucker-board-ends =
     { $count ->
         [one] wolny koniec
@@ -173,6 +189,22 @@ trucker-board-ends =
         [many] wolnych końców
        *[other] wolnego końca
     }
+trucker-board-places =
+    { $count ->
+        [one] miejsce
+        [few] miejsca
+        [many] miejsc
+       *[other] miejsca
+    }
+trucker-board-mistakes-now =
+    { $count ->
+        [one] błąd
+        [few] błędy
+        [many] błędów
+       *[other] błędu
+    }
+trucker-board-mistakes-told = Złącza, które nie pasują, zasłonięte lufy i dysze, luźne części: inspektor by je znalazł.
+trucker-board-ends-told = Otwarte końce. Tu ugryzłby mały meteor. Naciśnij, aby zaznaczyć je na statku.
 trucker-board-spot-fits =
     Pasuje. { $joints ->
         [0] Obok nic nie ma.
@@ -247,6 +279,8 @@ trucker-board-way-take =
         [many] Usuń tych { $count }
        *[other] Usuń { $count } części
     }
+trucker-board-keep = zostaw
+trucker-board-keep-note = Naciśnij przekreśloną część, a zostanie.
 trucker-board-hanging =
     { $count ->
         [one] Wisi na niej jeszcze jedna część.

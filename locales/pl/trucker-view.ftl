@@ -145,3 +145,6 @@ trucker-view-cut = zdejmowane
 trucker-view-loose = potem wisi luźno
 trucker-view-ends = otwarte złącza
 trucker-view-closed = nic nie można dodać
+trucker-view-built = statek, jak jest zbudowany
+trucker-view-places = miejsca dla załogi
+trucker-view-mistakes = błędy

@@ -127,7 +127,7 @@ trucker-input-no-hole = Klasa { $ship_class } nie przyjmuje „hole”.
 ## The title
 
 trucker-name = Galaxy Trucker
-trucker-about = Zbuduj statek ze złomu, zanim przesypie się klepsydra, przeleć nim wśród meteorów, piratów i planet i miej nadzieję, że wytrzyma. Ze statkami z Najnowszych Modeli, a jeśli chcesz, także z oboma dużymi dodatkami.
+trucker-about = Skręć statek, zanim przesypie się klepsydra, a potem patrz, ile z niego doleci.
 trucker-option-classes = Klasa statków w każdej rundzie
 trucker-option-build = Budowa jednocześnie albo po kolei
 trucker-option-guided = Odrzucaj części łamiące zasady

@@ -1,5 +1,5 @@
 vanguard-name = ISS Vanguard
-vanguard-about = Jeden statek, cztery sekcje i kampania: planuj na pokładzie, ląduj na obcych światach i przywieź do domu, ile zdołasz unieść.
+vanguard-about = Wysadź mały zespół na światach, których nikt nie widział. Jedna długa wspólna wyprawa.
 
 vanguard-option-campaign = Kampania
 vanguard-option-campaign-guest-book = Księga gości

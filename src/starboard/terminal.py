@@ -192,7 +192,10 @@ def language_option() -> _Decorator:
 
 def run(command: click.Command, args: Sequence[str]) -> int:
     """Carry out a command line; returns the status for the shell. Never raises."""
-    terminal = Terminal(Speech(choose_language(_language_in(args), os.environ)))
+    try:
+        terminal = Terminal(Speech(choose_language(_language_in(args), os.environ)))
+    except KeyboardInterrupt:
+        return INTERRUPTED
     for stream in (sys.stdout, sys.stderr):
         # A terminal that cannot show a letter shows a question mark, and the command goes on.
         if hasattr(stream, "reconfigure"):

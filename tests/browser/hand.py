@@ -2,7 +2,7 @@
 
 HAND = """
   const rest = (ms) => new Promise((done) => setTimeout(done, ms));
-  const HELD = 1000;
+  const HELD = 1200;
   const bar = () => document.querySelector('section.bar.asked:not(.busy)');
   const inSight = (thing) => thing.checkVisibility();
   const typesOf = (thing) => (thing.dataset.lit ?? thing.dataset.move ?? '').split(' ');

@@ -99,6 +99,7 @@ class Learner:
         """Make a move where it lights up, or in the bar."""
         move, place = offer["move"], offer["caption"].get("place", "")
         kind = move["type"]
+        self._see(place)
         if kind == "place":
             for _ in range((move["turn"] - self._held) % 4):
                 self._page.keyboard.press("e")
@@ -106,6 +107,19 @@ class Learner:
         elif kind in ("draw", "take", "fetch"):
             self._held = 0
         self._press(self._thing(kind, place, [one for one in offers if one["move"]["type"] == kind].index(offer)), kind)
+
+    def _see(self, place: str) -> None:
+        """On a phone: fold the note, and open the view that shows a place; the first, if none does."""
+        page = self._page
+        fold, views = page.locator(f"{NOTE} [data-to-board]"), page.locator("nav [data-place^=view-]")
+        if fold.count() and fold.is_visible():
+            fold.click()
+        there = page.locator(f"[data-place='{place}']:visible")
+        if place and not there.count():
+            for number in [*range(views.count()), 0]:
+                views.nth(number).click()
+                if there.count():
+                    return
 
     def _thing(self, kind: str, place: str, number: int) -> Locator:
         """What is pressed for a move: its place, a thing lit for its type, a button of the bar or the drawer."""

@@ -14,6 +14,7 @@ PARTS: dict[str, dict[str, str]] = {
 WATCH = """(parts) => {
   const frame = { board: '.stage > .board', bar: 'section.bar' };
   const seen = new Map();
+  const last = new Map();
   globalThis.shifts = [];
   /** Another scene or another part of the game may look otherwise: there nothing is compared. */
   const scene = () =>
@@ -34,6 +35,10 @@ WATCH = """(parts) => {
       if (!thing?.checkVisibility() || document.querySelector('.curtain')) continue;
       const box = boxOf(thing).map((one) => Math.round(one)).join(' ');
       const key = name in frame ? name : `${name} ${now}`;
+      // What is measured when it is first drawn is put right before it is painted: only what lasts is seen.
+      const lasts = last.get(key) === box;
+      last.set(key, box);
+      if (!lasts) continue;
       const before = seen.get(key);
       if (before !== undefined && before !== box) {
         const asked = document.querySelector('section.bar h2')?.textContent;

@@ -66,7 +66,7 @@ def test_the_first_ten_steps_by_clicks(visit: Visit, picture: Picture) -> None:
 
     # Left and found again, from the lobby too.
     page.goto("/")
-    page.get_by_role("button", name="Lesson 1: Galaxy Trucker").click()
+    page.get_by_role("button", name=re.compile("^Lesson 1")).click()
     row = page.locator("[data-lesson=first-flight]")
     expect(row).to_contain_text("step 11 of 47")
     row.get_by_role("button", name="Go on").click()

@@ -1,6 +1,7 @@
 """What the lobby says of tables, and the dialogue of a new one: nothing is cut off at any size in any language, all of
 it can be reached by keyboard, and a newcomer is soon at the first move."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -116,10 +117,13 @@ def test_tables_are_told_by_what_happens_in_them(visit: Visit) -> None:
     freight = page.locator("section.turns li[data-title=trucker]")
     expect(freight.locator(".name b")).to_have_text(LONGEST)
     expect(freight).to_contain_text("Round 1 of 3: building")
+    expect(freight.locator(".position[data-ground=yard] svg")).to_be_visible()
+    expect(freight.locator(".asks")).to_have_text(re.compile(r"\w+"))
     expect(page.locator("section", has_text="Waiting for players").last).to_contain_text("One free seat")
     over = page.locator("section", has_text="Finished").last
     expect(over).to_contain_text("The Hegemon prevails")
     expect(over.get_by_role("link", name="Watch again")).to_be_visible()
+    expect(over.locator(".position[data-ground=edge] svg")).to_be_visible()
     assert "tonight" not in page.locator("main").inner_text()
 
 
@@ -132,12 +136,21 @@ def test_a_newcomer_is_at_the_first_move_in_two_clicks(visit: Visit) -> None:
     expect(page.locator(".trucker")).to_be_visible()
 
 
+def test_every_day_has_a_puzzle(visit: Visit) -> None:
+    page = visit()
+    puzzle = page.locator("section", has=page.get_by_role("heading", name="Puzzle of the day"))
+    expect(puzzle.locator(".position svg")).to_be_visible()
+    puzzle.get_by_role("button", name="Try it").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(".trucker")).to_be_visible()
+
+
 def test_the_way_to_play_fills_in_seats_and_options(visit: Visit) -> None:
     page = visit()
     form = new_table(page, TITLES["trucker"])
     says = form.locator("footer p")
     form.get_by_role("radio", name="On your own").check(force=True)
-    expect(says).to_contain_text("You, Berta Ballast, and Fridolin Post: The standard game")
+    expect(says).to_contain_text("You, Berta Ballast and Fridolin Post: The standard game")
     form.get_by_role("radio", name="Zita Turbo").check(force=True)
     expect(says).to_contain_text("Zita Turbo")
     form.get_by_role("radio", name="At one screen").check(force=True)

@@ -7,8 +7,9 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
 from browser.staging import Moment, Staged, stage
-from browser.trucking import parts, sit
+from browser.trucking import by_mouse, parts, sit
 from running import Running
+from starboard.games.trucker.title import TRUCKER
 
 RECORD = """() => {
     window.told = [];
@@ -25,6 +26,16 @@ RECORD = """() => {
     look();
 }"""
 """Keeps what the page shows from frame to frame, whenever it has changed."""
+SCENES = """() => {
+    window.scenes = [];
+    const look = () => {
+        const shown = document.querySelector('[data-form], .port');
+        const scene = shown?.dataset.form ?? shown?.dataset.beat;
+        if (scene && scene !== window.scenes.at(-1)) window.scenes.push(scene);
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+"""Keeps the scenes between the phases in their order, however short they are."""
 ENDED = """(said) => window.told.some(({ beat }) => beat === 'lost')
     && window.told.at(-1).beat === '' && window.told.at(-1).said !== said"""
 
@@ -69,3 +80,24 @@ def test_where_nothing_moves_the_hit_stands_as_a_card(visit: Visit, struck: Call
         card.locator("button.go").click()
         page.wait_for_timeout(100)
     expect(page.locator(".wreck").first).to_be_visible()
+
+
+def last_in_the_yard(now: Moment) -> bool:
+    """All others have a number, and no alien can come aboard."""
+    tiles = TRUCKER.printed().tiles
+    kinds = {tiles[code.split("/")[0]].kind for code in now.mine.parts.values()}
+    others = [trucker.number for seat, trucker in enumerate(now.view.truckers) if seat != now.seat]
+    return "finish" in now.moves and all(others) and len(kinds) > 4 and "life_support" not in kinds
+
+
+def test_scenes_lead_from_the_yard_into_space(visit: Visit, server: Running) -> None:
+    staged = stage(server.folder / "starboard.db", last_in_the_yard, others="bot", classes=("I",), build="turns")
+    page = sit(visit, staged, motion="no-preference", speed="brisk", width=1440, height=900)
+    page.evaluate(SCENES)
+    # It is held; letting go of it does not skip what it leads to.
+    by_mouse(page, "finish")
+    page.wait_for_function("() => window.scenes.includes('launch')")
+    assert page.evaluate("() => window.scenes") == ["scan", "stamp", "board", "launch"]
+    page.keyboard.press("Space")
+    expect(page.locator(".port")).to_have_count(0)
+    expect(page.locator(".trucker .flight")).to_be_visible()

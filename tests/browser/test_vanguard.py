@@ -101,9 +101,9 @@ def two_visitors(visit: Visit) -> tuple[Page, Page]:
 def test_two_people_share_an_exploration(visit: Visit, picture: Picture) -> None:
     ada, ben = two_visitors(visit)
     # Answer every question until somebody may travel.
-    for turn in range(60):
+    for turn in range(200):
         page = (ada, ben)[turn % 2]
-        if play_on(page, stop=f"{MAP} .border.lit", most=4, idle=1500) == "stop":
+        if play_on(page, stop=f"{MAP} .border.lit", most=4, idle=300) == "stop":
             break
     asked, other = (page, ben if page is ada else ada)
     expect(asked.locator(f"{MAP} .border.lit").first).to_be_visible()

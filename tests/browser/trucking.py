@@ -31,7 +31,7 @@ def count(page: Page) -> str:
 
 HELD = frozenset({"finish", "give-up", "withdraw", "keep-piece"})
 """Moves that cost something: they are held."""
-HOLD = 1000
+HOLD = 1200
 """Milliseconds that something is held: longer than it takes."""
 
 OFFERED = f"async () => {{ {HAND} return [...new Set((await choices()).flatMap(typesOf))]; }}"
@@ -95,7 +95,7 @@ def two_browsers(visit: Visit, *, turns: bool) -> tuple[Page, Page]:
 
 def thing_for(page: Page, kind: str) -> Locator:
     """What is pressed for a move of this type: a place on the board, else a button."""
-    lit = page.locator(f":is(.board, .rail) [data-lit~={kind}]:not(.turns):visible")
+    lit = page.locator(f":is(.board, .rail) [data-lit~={kind}]:not(.turns, .risky):visible")
     turned = page.locator(f".board [data-lit~={kind}].turns:visible")
     if not lit.count() and turned.count():
         # The first press turns the component, the second welds it.

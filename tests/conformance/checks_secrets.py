@@ -24,11 +24,12 @@ def _worlds(match: Match, seat: int, seed: int) -> list[Match]:
 
 
 def check_views_hide(title: Title[Any], plan: Plan) -> None:
-    """In every world that a seat cannot tell from the true one it is shown the same; so is an onlooker."""
+    """In every world that a seat cannot tell from the true one it is shown the same; so is an onlooker, and so
+    is a reader of a list of tables."""
     walk = Walk(title, plan)
     for number, _ in enumerate(walk):
         match = walk.match
-        public = as_bytes(match.view(None))
+        public, listed = as_bytes(match.view(None)), _listed(match)
         for seat in range(plan.seats):
             mine = shown(match, seat)
             for world in _worlds(match, seat, number):
@@ -36,6 +37,13 @@ def check_views_hide(title: Title[Any], plan: Plan) -> None:
                     raise Violation(match, f"what seat {seat} is shown depends on what it cannot know")
                 if as_bytes(world.view(None)) != public:
                     raise Violation(match, f"what an onlooker is shown depends on what seat {seat} cannot know")
+                if _listed(world) != listed:
+                    raise Violation(match, f"what lists show depends on what seat {seat} cannot know")
+
+
+def _listed(match: Match) -> bytes:
+    """What everybody may read in a list of tables."""
+    return as_bytes([match.title.scene(match.state), match.title.sketches(match.state)])
 
 
 def check_refusals_hide(title: Title[Any], plan: Plan) -> None:

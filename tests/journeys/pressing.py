@@ -4,6 +4,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.trucking import HOLD
 
+CONFIRM = "section.bar.asked:is(.selected, .several):not(.busy) button.go:enabled"
+
 
 class Mouse:
     """Somebody with a mouse."""
@@ -13,16 +15,22 @@ class Mouse:
 
     def move(self, page: Page, kind: str) -> None:
         """Make a move of this type where it lights up, else by its button; confirm it where that is asked for."""
-        lit = page.locator(f":is(.board, .rail) [data-lit~={kind}]:not(.turns):visible")
-        if not lit.count() and page.locator(f".board [data-lit~={kind}].turns:visible").count():
-            self.turn(page, page.locator(f".board [data-lit~={kind}].turns:visible").first)
+        lit = places(page, kind)
+        turned = page.locator(f".board [data-lit~={kind}].turns:visible")
+        if not lit.count() and turned.count():
+            self.turn(page, kind, turned.first)
             expect(lit.first).to_be_visible()
+        drawer = page.locator("[data-drawer][aria-expanded=true]")
+        if lit.count() and drawer.count():
+            # It may lie over the place.
+            self.press(page, drawer.first)
         self.press(page, lit.first if lit.count() else page.locator(f"[data-move={kind}]:enabled:visible").first)
-        confirm = page.locator("section.bar.asked.selected button.go:enabled")
+        # What was selected on a phone is confirmed, and so is an answer of several things.
+        confirm = page.locator(CONFIRM)
         if confirm.count():
             self.press(page, confirm.first)
 
-    def turn(self, page: Page, square: Locator) -> None:
+    def turn(self, page: Page, kind: str, square: Locator) -> None:
         """Turn the component in the hand until it fits this square."""
         self.press(page, square)
 
@@ -35,12 +43,12 @@ class Mouse:
 class Keyboard(Mouse):
     """Somebody without a mouse."""
 
-    def turn(self, page: Page, square: Locator) -> None:
+    def turn(self, page: Page, kind: str, square: Locator) -> None:
         for _ in range(3):
-            if "turns" not in str(square.get_attribute("class")).split():
-                return
             self.presses += 1
             page.keyboard.press("e")
+            if places(page, kind).count():
+                return
 
     def press(self, page: Page, thing: Locator) -> None:
         key = thing.get_attribute("aria-keyshortcuts")
@@ -70,6 +78,11 @@ class Finger(Mouse):
         thing.tap()
 
 
+def places(page: Page, kind: str) -> Locator:
+    """Where a move of this type is made at once."""
+    return page.locator(f":is(.board, .rail) [data-lit~={kind}]:not(.turns):visible")
+
+
 def is_held(thing: Locator) -> bool:
     """Whether a thing wants to be held."""
-    return thing.get_attribute("data-hold") is not None
+    return bool(thing.evaluate("(thing) => thing.matches('[data-hold], .hold')"))

@@ -14,6 +14,8 @@ MOST_STEPS = 3000
 """Looks at the pages of one match: far more than it takes."""
 HEARD = 8000
 """Milliseconds in which the page shows that a press was heard; if not, it is pressed again."""
+MISSES = 6
+"""Components in a row that fit nowhere, after which a ship is called done."""
 LOST = 5
 """Presses of one match that may get lost because somebody else was quicker."""
 
@@ -31,6 +33,8 @@ class Table(NamedTuple):
 
     classes: tuple[str, ...]
     build: str
+    guided: bool
+    """Whether only what fits may be put on a ship."""
     second: str
 
 
@@ -38,7 +42,7 @@ def sit_down(visit: Visit, table: Table, **how: Any) -> list[Page]:
     """Ada opens a table and the match begins; somebody who comes by the link looks at it in a browser of their own."""
     ada = visit(**how)
     seats = [{"kind": "person", "name": "Ada"}, SECOND[table.second]]
-    options = {"classes": list(table.classes), "build": table.build}
+    options = {"classes": list(table.classes), "build": table.build, "guided": table.guided}
     answer = ada.request.post("/api/tables", data={"title": "trucker", "seats": seats, "options": options})
     assert answer.status == 201, answer.text()
     opened = answer.json()
@@ -65,6 +69,8 @@ class Voyage:
         self._hand = hand
         self._tiles = tiles
         """Components on a ship that are enough to fly."""
+        self._misses = dict.fromkeys(pages, 0)
+        """How many components in a row did not fit."""
         self._met: set[str] = set()
         self.decisions = self.lost = 0
 
@@ -80,6 +86,7 @@ class Voyage:
                 glance(page)
         for page in self._pages:
             assert is_over(page), self.told
+            arrived(page)
             self._look(page, "the end")
         assert self.lost <= LOST, self.told
 
@@ -93,7 +100,7 @@ class Voyage:
         """Do whatever there is to do at this page; whether there was anything."""
         if is_over(page):
             return False
-        for name in (".curtain button", ".veil button.go"):
+        for name in (".curtain .hold", ".veil:not(.final) button.go"):
             button = page.locator(name)
             if button.is_visible():
                 self._look(page, name)
@@ -103,7 +110,9 @@ class Voyage:
         moves = offered(page)
         if not moves:
             return False
-        kind = choice(moves, enough=parts(page) >= self._tiles)
+        enough = parts(page) >= self._tiles or self._misses[page] >= MISSES
+        kind = wanted(moves, enough=enough)
+        self._misses[page] = 0 if kind == "place" else self._misses[page] + (kind == "return")
         self._look(page, kind)
         before = count(page)
         self._hand.move(page, kind)
@@ -118,6 +127,21 @@ class Voyage:
         self._met.add(name)
         assert (name, overflows(page)) == (name, False)
         assert (name, barriers(page)) == (name, [])
+
+
+def wanted(moves: list[str], *, enough: bool) -> str:
+    """What somebody does who wants a ship that flies: what does not fit is laid back, and the next one drawn."""
+    if not enough and "place" not in moves and "return" in moves:
+        return "return"
+    return choice(moves, enough=enough)
+
+
+def arrived(page: Page) -> None:
+    """The end is told in full: everybody's account, counted up, and what may be pressed next."""
+    account = page.locator("[role=dialog][aria-labelledby=trucker-account]")
+    expect(account.locator("tbody tr")).to_have_count(2)
+    expect(page.locator("section.bar .acts button").first).to_be_visible()
+    account.evaluate("(panel) => Promise.all(panel.getAnimations({ subtree: true }).map((one) => one.finished))")
 
 
 def heard(page: Page, before: str) -> bool:

@@ -31,6 +31,15 @@ def test_the_cast_goes_from_gentle_to_strong_and_nobody_sits_twice() -> None:
     assert cast.choose("random", frozenset()) == ""
 
 
+def test_a_seat_may_have_one_of_each_way_to_play_from_gentle_to_strong() -> None:
+    sat = cast_of(TRUCKER).sat(["", "apprentice", "apprentice", "random"])
+    assert [one.player and one.player.id for one in sat] == [None, "berta", "fridolin", None]
+    assert sat[0].rivals == []
+    assert [one.id for one in sat[1].rivals][:2] == ["berta", "zita"]
+    assert [one.id for one in sat[2].rivals][:2] == ["fridolin", "zita"]
+    assert [one.strength for one in sat[2].rivals] == ["gentle", "steady", "strong"]
+
+
 def test_a_title_without_a_cast_has_bots_without_names() -> None:
     assert cast_of(find_title("drift")).choose("random", frozenset()) == ""
 

@@ -31,7 +31,7 @@ look = ["card"]
 
 [[step]]
 id = "end"
-at = 123
+at = END
 """
 
 
@@ -40,7 +40,8 @@ def replay(tmp_path: Path) -> Lesson:
     folder = folder_of(TRUCKER)
     assert folder is not None
     shutil.copy(Path(str(folder)) / "border.jsonl", tmp_path)
-    (tmp_path / "replay.toml").write_text(NOTES, encoding="utf-8")
+    end = len(find_lesson(TRUCKER, "border").record.lines)
+    (tmp_path / "replay.toml").write_text(NOTES.replace("END", str(end)), encoding="utf-8")
     return load_lesson(TRUCKER, tmp_path, "replay.toml")
 
 

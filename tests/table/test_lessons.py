@@ -88,7 +88,8 @@ def test_after_a_choice_of_ones_own_the_lesson_finds_its_way(tmp_db: str) -> Non
         moves = ada.stand["moves"]
         saving = next(place for place, move in enumerate(moves) if move["move"]["batteries"] == 0)
         assert (await ada.ask("answer", picks=[saving], at=ada.stand["count"]))["type"] == "done"
-        assert (await watch(here, ada))["id"] == "swarm"
+        assert (await watch(here, ada))["id"] == "cell"
+        assert (await do_as_wanted(here, ada))["id"] == "swarm"
         note = await until_step(here, ada, "pirates")
         assert note["after"] == {"id": "trucker-lesson-your-choice-after"}
         note = await until_step(here, ada, "account")

@@ -10,10 +10,12 @@ from starboard.games.andromeda.state.game_state import Item
 from starboard.games.andromeda.title import ANDROMEDA
 from starboard.games.trucker.title import TRUCKER
 from starboard.games.vanguard.title import VANGUARD
-from starboard.kernel import Match, Message, Title, new_match
+from starboard.kernel import Match, Message, Sketch, Title, new_match
 from starboard.speech import LANGUAGES, Speech
 from starboard.table.frames import NewTable, SeatWish
 from starboard.table.seating import DAY, called
+from starboard.table.story import Told
+from starboard.table.summary import LATELY, summary
 from table.scenes import ADA, house
 
 TITLES = (TRUCKER, ANDROMEDA, VANGUARD)
@@ -67,6 +69,61 @@ def test_iss_vanguard_tells_where_the_crew_is() -> None:
     assert VANGUARD.scene(state) == Message("vanguard-scene-lost")
 
 
+def spots(sketch: Sketch, look: str) -> set[tuple[int, int]]:
+    return {at for pieces in sketch.pieces if pieces.look == look for at in pieces.at}
+
+
+@pytest.mark.rule("GT-B-2.3")
+def test_every_seat_has_the_picture_of_its_own_ship() -> None:
+    match = new_match(TRUCKER, 2, 3, {"classes": ["I"], "build": "turns"})
+    first, second = TRUCKER.sketches(match.state)
+    assert (first.ground, len(spots(first, "start"))) == ("yard", 1)
+    assert spots(first, "free") == spots(second, "free")
+    squares = spots(first, "free") | spots(first, "start")
+    play_out(match, [make_bot(TRUCKER, "random", seat) for seat in range(2)], 30)
+    later = TRUCKER.sketches(match.state)[0]
+    assert {at for pieces in later.pieces for at in pieces.at} == squares
+
+
+@pytest.mark.rule("AE-B-2.10")
+def test_the_map_shows_regions_and_where_ships_are() -> None:
+    match = new_match(ANDROMEDA, 1, 5, {"hegemon": "ofc_1a"})
+    state: Any = match.state
+    state.players[0].ships[0], state.players[1].ships[0] = 3, 4
+    [sketch] = ANDROMEDA.sketches(state)
+    assert len(spots(sketch, "ship")) == 1
+    assert spots(sketch, "hegemon") - spots(sketch, "ship")
+    assert spots(sketch, "planet") & spots(sketch, "ship")
+
+
+@pytest.mark.rule("IV-X-001")
+def test_an_exploration_shows_where_the_team_is() -> None:
+    match = new_match(VANGUARD, 2, 1, {"start": "operation"})
+    bots = [make_bot(VANGUARD, "random", seat) for seat in range(2)]
+    grounds = set()
+    for _ in range(STEPS):
+        [sketch] = VANGUARD.sketches(match.state)
+        grounds.add(sketch.ground)
+        if sketch.ground == "planet":
+            assert spots(sketch, "crew") <= spots(sketch, "sector")
+        if match.over or not play_out(match, bots, 1):
+            break
+    assert "planet" in grounds
+
+
+def test_lists_know_what_is_asked_and_what_happened_last() -> None:
+    match = new_match(TRUCKER, 2, 3, {"build": "turns"})
+    seen = [Told(1, 0, 1, Message(f"trucker-{number}"), beat="dice") for number in range(5)]
+    hidden = [Told(1, 0, 1, Message("trucker-secret"), to=(1,), beat="dice"), Told(1, 0, 1, Message("trucker-small"))]
+    for _ in range(2):
+        match.pick(match.waiting[0], 0)
+    fields = summary(match, (), [*seen, *hidden])
+    assert [one.message.id for one in fields["lately"]] == [f"trucker-{number}" for number in range(5 - LATELY, 5)]
+    assert len(fields["asks"]) == len(match.awaited)
+    later = summary(new_match(TRUCKER, 2, 3, {"build": "turns"}), fields["lately"], ())
+    assert later["lately"] == ()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_names_of_tables_fit_into_a_list(language: str) -> None:
     speech = Speech(language)
@@ -94,6 +151,9 @@ def test_lists_have_the_name_and_the_scene_of_a_table(tmp_db: str) -> None:
             assert first.table.called != second.table.called
             begun = await here.hall.start(ADA, first.table.id)
             assert begun.scene == Message("trucker-scene-building", {"round": 1, "of": 3})
+            assert begun.sketch is not None
+            assert begun.sketch.ground == "yard"
+            assert (begun.asks is not None) == bool(begun.since)
             listed = {row.id: row.scene for row in (await here.hall.lists(ADA)).mine}
             assert listed == {first.table.id: begun.scene, second.table.id: None}
 

@@ -3,10 +3,20 @@
 import pytest
 from starlette.testclient import TestClient
 
+from starboard.table.lesson_tables import puzzle_of
 from web.asking import bearer, connected, error, opened
 from web.conftest import stranger
 
 LESSONS = "/api/titles/trucker/lessons"
+
+
+def test_every_day_has_its_puzzle(client: TestClient) -> None:
+    [today] = client.get("/api/puzzle").json()
+    assert (today["lesson"]["kind"], today["lesson"]["done"]) == ("puzzle", False)
+    assert today["lesson"] in client.get(f"/api/titles/{today['title']}/lessons").json()
+    assert today["sketch"]["pieces"]
+    found = {found[1].id for day in range(12) if (found := puzzle_of(day)) is not None}
+    assert len(found) >= 5
 
 
 def test_the_list_of_lessons_knows_how_far_one_has_come(client: TestClient) -> None:

@@ -181,6 +181,15 @@ def test_what_to_know_of_a_table_is_told_before_it_is_opened(client: TestClient)
     assert error(client.post("/api/titles/none/advice", json={"seats": 2})) == "web-no-such-title"
 
 
+def test_who_will_play_the_bots_is_told_before_a_table_is_opened(client: TestClient) -> None:
+    told = client.post("/api/titles/trucker/cast", json={"bots": ["", "apprentice", "apprentice"]}).json()
+    table = {"title": "trucker", "seats": [{"kind": "person"}, *[{"kind": "bot", "bot": "apprentice"}] * 2]}
+    opened = client.post("/api/tables", json=table).json()["table"]
+    names = [one["player"]["name"] if one["player"] else "" for one in told]
+    assert names == [seat["name"] for seat in opened["seats"]]
+    assert [one["strength"] for one in told[1]["rivals"]] == ["gentle", "steady", "strong"]
+
+
 def test_a_title_may_print_nothing(client: TestClient) -> None:
     lobby._printed_of.cache_clear()
     assert client.get("/api/titles/drift/printed").content == b"null"

@@ -3,6 +3,7 @@ import { ApiError, api } from '../api';
 import type { Lists, Me, TitleRow } from '../api_types';
 import { words } from '../i18n/words.svelte';
 import type { Message } from '../table/protocol';
+import { waitsForYou } from './naming';
 
 const LOOK_AGAIN = 5000;
 
@@ -49,7 +50,11 @@ class Lobby {
 
   refresh(): Promise<void> {
     return this.#trying(async () => {
-      this.tables = await api.tables();
+      const tables = await api.tables();
+      // What is asked and what happened is said in words that otherwise come with the table.
+      const turns = new Set(tables.mine.filter(waitsForYou).map(({ title }) => title));
+      await Promise.all([...turns].map((title) => words.learn(title, true)));
+      this.tables = tables;
     });
   }
 

@@ -84,7 +84,7 @@ test('seats without a name have a number, open ones a word', () => {
 });
 
 test('names are listed as the language does', () => {
-  expect(listed(['Ada', 'Ben', 'Cleo'], 'en')).toBe('Ada, Ben, and Cleo');
+  expect(listed(['Ada', 'Ben', 'Cleo'], 'en')).toBe('Ada, Ben and Cleo');
   expect(listed(['Ada', 'Ben'], 'cs')).toBe('Ada a\u00a0Ben');
 });
 

@@ -52,9 +52,9 @@ function ranked(scores: readonly number[]): number[] {
   return [...scores].sort((a, b) => b - a);
 }
 
-/** Lists that stand in a sentence: "Ada, Ben and Cleo". */
+/** Lists that stand in a sentence: "Ada, Ben and Cleo". British English has no comma before the last. */
 export function listed(names: readonly string[], language: string): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(names);
 }
 
 /** Tables that wait for us first, then the living, then the finished; the last changed first in each. */

@@ -33,7 +33,10 @@ test('time to read gives way before an answer takes more than four seconds', () 
 });
 
 test('a scene takes its time, and what comes after it begins afresh', () => {
-  const times = lasting([...row(9, { ms: 400 }), { ms: 2400, hold: 100, scene: true }, ...row(2, { ms: 400 })], 'normal');
+  const times = lasting(
+    [...row(9, { ms: 400 }), { ms: 2400, hold: 100, scene: true }, ...row(2, { ms: 400 })],
+    'normal',
+  );
   expect(times[9]).toEqual({ ms: 2500, hold: 100 });
   expect(times.slice(10)).toEqual(row(2, { ms: 400, hold: 0 }));
 });

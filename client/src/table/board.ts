@@ -205,6 +205,8 @@ export interface TitleModule<View = never, Printed = never> {
   readonly keys?: string;
   /** Fewer words for the filled button of a move that was selected on the board. Null: all words. */
   readonly brief?: (move: Move, t: Say, caption: Caption, stake: Stake | null) => string | null;
+  /** Whether a move may be made, but is nothing to put forward: its button is never filled. */
+  readonly warns?: (move: Move) => boolean;
   /** One line about the question, while no move is looked at. Empty: in general words. */
   readonly says?: (given: BoardProps<View, Printed>) => string;
   /** One line about what a move leads to. */

@@ -37,6 +37,9 @@ export function row(more: Partial<Row> = {}): Row {
     called: '',
     scene: null,
     since: 0,
+    asks: null,
+    sketch: null,
+    lately: [],
     ...more,
   };
 }

@@ -166,6 +166,12 @@ export interface Row {
   readonly scene: Message | null;
   /** Since when it waits for the caller; 0: it does not. */
   readonly since: number;
+  /** What the caller is asked. */
+  readonly asks: Message | null;
+  /** The position as a small picture, as the caller sees it; only in lists. */
+  readonly sketch: Sketch | null;
+  /** What happened last; only in lists. */
+  readonly lately: readonly Happened[];
 }
 
 /** A seat as lists show it. */
@@ -178,6 +184,33 @@ export interface SeatRow {
   readonly yours: boolean;
   /** Who plays the bot, by the name in the cast of the title. */
   readonly persona: string;
+}
+
+/** What a list shows of a match. It is stored with the table, so it is short; everybody may see it. */
+export interface Sketch {
+  /** What lies beneath, by a word that the title's drawing knows. */
+  readonly ground: string;
+  /** From the lowest to the topmost. */
+  readonly pieces: readonly Pieces[];
+}
+
+/** Things that look alike, such as all cannons of a ship. */
+export interface Pieces {
+  /** What they are, by a word that the title's drawing knows. */
+  readonly look: string;
+  /** Where they lie: to the right, and down, in a measure of the title's own. */
+  readonly at: readonly (readonly [number, number])[];
+  /** Whose they are; -1: nobody's. */
+  readonly seat?: number;
+}
+
+/** Something that happened in a match, for lists. */
+export interface Happened {
+  /** How many moves were made then. */
+  readonly position: number;
+  /** Who made the move. */
+  readonly seat: number | null;
+  readonly message: Message;
 }
 
 /** One line of the story: what happened, and the position that it led to. */

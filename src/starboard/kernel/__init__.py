@@ -38,6 +38,7 @@ from starboard.kernel.record import BadRecord, Record, read_record, record_of, r
 from starboard.kernel.registry import find_title, title_names
 from starboard.kernel.save import load, save
 from starboard.kernel.sight import Choice, Sight
+from starboard.kernel.sketch import Pieces, Sketch
 from starboard.kernel.stage import Moment
 from starboard.kernel.state import State, show, tell
 from starboard.kernel.title import (
@@ -83,6 +84,7 @@ __all__ = [
     "Option",
     "Options",
     "Outcome",
+    "Pieces",
     "Preset",
     "Question",
     "Race",
@@ -92,6 +94,7 @@ __all__ = [
     "RulesBroken",
     "Setting",
     "Sight",
+    "Sketch",
     "Stake",
     "StarboardError",
     "State",

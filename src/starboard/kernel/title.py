@@ -2,7 +2,7 @@
 the table) follows from it without another line."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
@@ -12,6 +12,7 @@ from starboard.kernel.errors import BadOption
 from starboard.kernel.message import Arg, Message
 from starboard.kernel.move import Move
 from starboard.kernel.question import Rules
+from starboard.kernel.sketch import Sketch
 from starboard.kernel.state import State
 from starboard.kernel.view import View
 
@@ -189,6 +190,11 @@ class Title(ABC, Generic[S]):
         and no seat has won, who did instead. Everybody may read it, and it says nothing that is sealed. It needs no
         words but those of the lobby. None: there is nothing to say."""
         return None
+
+    def sketches(self, g: S) -> Sequence[Sketch]:
+        """The position as a small picture, for lists of tables: one for everybody, or one for each seat. Everybody may
+        see all of them. Nothing: the title is shown instead."""
+        return ()
 
     @abstractmethod
     def census(self, g: S) -> Mapping[str, int]:

@@ -5,7 +5,7 @@
 the bots. `docs/writing-a-lesson.md` explains the files.
 """
 
-from starboard.lessons.cast import Cast, Persona, cast_of
+from starboard.lessons.cast import Cast, Persona, Sat, cast_of
 from starboard.lessons.course import Course, Thing, begun, next_thing
 from starboard.lessons.loading import Lesson, Step, load_lesson
 from starboard.lessons.shelf import find_lesson, lessons_of
@@ -15,6 +15,7 @@ __all__ = [
     "Course",
     "Lesson",
     "Persona",
+    "Sat",
     "Step",
     "Thing",
     "begun",

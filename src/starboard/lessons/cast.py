@@ -2,7 +2,7 @@
 title's class; a title without one has bots without names.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -78,8 +78,28 @@ class Cast(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         players = [one.id for one in self.persona if one.bot == bot and bot]
         return next((id for id in players if id not in taken), "")
 
+    def sat(self, bots: Iterable[str]) -> list["Sat"]:
+        """Who plays the bots of these names, seat by seat (empty: no bot), and whom each seat could have instead."""
+        found: list[Sat] = []
+        kinds = dict.fromkeys(one.bot for one in self.persona if one.bot)
+        for bot in bots:
+            taken = frozenset(sat.player.id for sat in found if sat.player is not None)
+            rivals = (self.find(self.choose(kind, taken)) for kind in kinds)
+            player = self.find(self.choose(bot, taken))
+            found.append(Sat(player, [one for one in rivals if one is not None] if bot else []))
+        return found
+
     def moment_of(self, event: str) -> Moment | None:
         return next((moment for moment in self.moment if event in moment.events), None)
+
+
+class Sat(msgspec.Struct, frozen=True):
+    """A seat of a table that somebody is about to open."""
+
+    player: Persona | None
+    """Who will play its bot; null: nobody of the cast."""
+    rivals: list[Persona]
+    """Whom it can have, one for each way to play, from gentle to strong."""
 
 
 NOBODY = Cast()

@@ -2,11 +2,12 @@
 
 from starboard.store.errors import StoreConflict, StoreError
 from starboard.store.place import data_folder, default_database, open_store
-from starboard.store.rows import Kind, Seat, Snapshot, State, Stored, StoredLine, TableRow, Undo, Watch
+from starboard.store.rows import Happened, Kind, Seat, Snapshot, State, Stored, StoredLine, TableRow, Undo, Watch
 from starboard.store.store import EventStore
 
 __all__ = [
     "EventStore",
+    "Happened",
     "Kind",
     "Seat",
     "Snapshot",

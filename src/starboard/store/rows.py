@@ -4,7 +4,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from starboard.kernel import Message
+from starboard.kernel import Message, Sketch
 
 Kind: TypeAlias = Literal["person", "here", "open", "bot"]
 """Who plays a seat: somebody, somebody at the screen of the host, nobody yet, a program."""
@@ -23,6 +23,16 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     players: tuple[str, ...] = ()
     persona: str = ""
     """Who plays the bot, by the name in the cast of the title; empty: nobody in particular."""
+
+
+class Happened(msgspec.Struct, frozen=True, gc=False):
+    """Something that happened in a match, for lists."""
+
+    position: int
+    """How many moves were made then."""
+    seat: int | None
+    """Who made the move."""
+    message: Message
 
 
 class TableRow(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -61,6 +71,12 @@ class TableRow(msgspec.Struct, frozen=True, omit_defaults=True):
     """The message that names it where its host has not; empty: it is called like its title."""
     scene: Message | None = None
     """Where the match stands (`Title.scene`)."""
+    sketches: tuple[Sketch, ...] = ()
+    """The position as a small picture: one for everybody, or one for each seat (`Title.sketches`)."""
+    asks: tuple[Message | None, ...] = ()
+    """What each of `waiting` is asked; None where that is sealed."""
+    lately: tuple[Happened, ...] = ()
+    """What happened last, as everybody may know it."""
     course: dict[str, Any] = {}
     """Where the learner is in it (`lessons.Course` as plain data)."""
 

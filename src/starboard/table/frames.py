@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from starboard.kernel import Arg, Caption, Message, Move, Setting, Stake
-from starboard.store import Kind, State, Undo, Watch
+from starboard.kernel import Arg, Caption, Message, Move, Setting, Sketch, Stake
+from starboard.store import Happened, Kind, State, Undo, Watch
 
 
 def holds(shape: Any) -> msgspec.Meta:
@@ -105,6 +105,12 @@ class Row(msgspec.Struct, frozen=True):
     """Where the match stands, in one line."""
     since: int = 0
     """Since when it waits for the caller; 0: it does not."""
+    asks: Message | None = None
+    """What the caller is asked."""
+    sketch: Sketch | None = None
+    """The position as a small picture, as the caller sees it; only in lists."""
+    lately: list[Happened] = []
+    """What happened last; only in lists."""
 
 
 class Opened(msgspec.Struct, frozen=True):

@@ -33,7 +33,16 @@ from starboard.table.errors import NoSuchTable, NotNow, NotYours
 from starboard.table.frames import Joined, Lists, NewTable, Opened, PastNote, Row, Seated, SeatWish, TableWish
 from starboard.table.keys import Caller, in_log
 from starboard.table.ledger import Ledger
-from starboard.table.lesson_tables import LessonRow, Prepared, forked, lesson_row, past_notes, prepared
+from starboard.table.lesson_tables import (
+    LessonRow,
+    Prepared,
+    PuzzleRow,
+    forked,
+    lesson_row,
+    past_notes,
+    prepared,
+    puzzle_of,
+)
 from starboard.table.reading import met
 from starboard.table.rights import Holder, shown
 from starboard.table.settings import HallSettings, Services
@@ -161,6 +170,15 @@ class Hall:
         tables = {row.lesson: row for row in reversed(await self._learning(caller)) if row.title == title}
         return [lesson_row(lesson, tables.get(lesson.id)) for lesson in found]
 
+    async def puzzle(self, caller: Caller) -> list[PuzzleRow]:
+        """The puzzle of the day, and whether the caller has solved it; empty where there are none."""
+        found = await asyncio.to_thread(puzzle_of, self._now() // seating.DAY)
+        if found is None:
+            return []
+        title, puzzle, sketch = found
+        before = [row for row in await self._learning(caller) if (row.title, row.lesson) == (title.id, puzzle.id)]
+        return [PuzzleRow(title.id, lesson_row(puzzle, before[0] if before else None), sketch)]
+
     async def _learning(self, caller: Caller) -> list[TableRow]:
         return await self._store.lessons_of(caller.player) if caller.player else []
 
@@ -264,6 +282,7 @@ class Hall:
             scores=retold.scores,
             winners=retold.winners,
             scene=retold.scene,
+            sketches=retold.sketches,
         )
         await self._store.append(over, retold.lines, retold.snapshot)
         return shown(over, (), self._holder(caller))

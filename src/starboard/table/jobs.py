@@ -14,6 +14,7 @@ from starboard.kernel import (
     Refused,
     RulesBroken,
     Sight,
+    Sketch,
     load,
     read_record,
     replay,
@@ -72,6 +73,7 @@ class Retold(msgspec.Struct, frozen=True):
     scores: tuple[int | float, ...]
     winners: tuple[int, ...]
     scene: Message | None
+    sketches: tuple[Sketch, ...]
 
 
 def retell(data: bytes, time: int) -> Retold | Message:
@@ -100,6 +102,7 @@ def retell(data: bytes, time: int) -> Retold | Message:
         outcome.scores,
         outcome.winners,
         match.title.scene(match.state),
+        tuple(match.title.sketches(match.state)),
     )
 
 

@@ -27,6 +27,7 @@ from starboard.store import EventStore, Snapshot, StoredLine, StoreError, TableR
 from starboard.table.clock import Clock
 from starboard.table.errors import NoSuchTable
 from starboard.table.story import Story, Told, packed, unpacked
+from starboard.table.summary import summary
 
 SNAPSHOT_EVERY = 16
 """Lines between two snapshots: about this many moves are made again when a table is opened, or lost to changed
@@ -96,7 +97,7 @@ class Ledger:
 
     async def begin(self, match: Match, tellings: list[Told], **fields: Any) -> None:
         """The match has begun: its header is the first line."""
-        row = self._next_row(match, notes=b"", state="playing", **fields)
+        row = self._next_row(match, tellings, notes=b"", state="playing", **fields)
         first = StoredLine(0, _encode(match.header), packed([*self._notes, *tellings]))
         await self._write(self._store.append(row, [first], snapshot_of(match)))
         self.row, self.match, self._notes = row, match, []
@@ -107,7 +108,7 @@ class Ledger:
         match = self.match
         assert match is not None
         lines = match.lines_after(self._stored)
-        row = self._next_row(match, {line.seat for line in lines}, notes=b"", **fields)
+        row = self._next_row(match, tellings, {line.seat for line in lines}, notes=b"", **fields)
         told = packed([*self._notes, *tellings])
         written = [
             StoredLine(self._stored + 1 + number, _encode(line), told if number == 0 else b"")
@@ -122,7 +123,14 @@ class Ledger:
         if snapshot is not None:
             self._snapshot = snapshot.count
 
-    def _next_row(self, match: Match | None = None, acted: Collection[int | None] = (), **fields: Any) -> TableRow:
+    def _next_row(
+        self,
+        match: Match | None = None,
+        tellings: Iterable[Told] = (),
+        acted: Collection[int | None] = (),
+        **fields: Any,
+    ) -> TableRow:
+        """The row with these fields; with a match, also with what lists say of it."""
         row, now = self.row, int(self._clock.wall())
         if match is not None:
             outcome = match.outcome
@@ -131,7 +139,7 @@ class Ledger:
             before = {seat: then for seat, then in zip(row.waiting, row.since, strict=False) if seat not in acted}
             fields["since"] = tuple(before.get(seat, now) for seat in match.awaited)
             fields["scores"] = () if outcome is None else outcome.scores
-            fields["scene"] = match.title.scene(match.state)
+            fields |= summary(match, row.lately, tellings)
             fields["winners"] = () if outcome is None else outcome.winners
             if outcome is not None:
                 fields["state"] = "over"

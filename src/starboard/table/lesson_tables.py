@@ -1,13 +1,15 @@
 """Tables for lessons: how one is made, how somebody leaves it to play on, and what a list of lessons says of them."""
 
+import logging
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from starboard.kernel import Match, Message, Title
+from starboard.kernel import Match, Message, Sketch, StarboardError, Title, find_title, title_names
 from starboard.kernel.line import AnyLine
-from starboard.lessons import cast_of
+from starboard.lessons import cast_of, lessons_of
 from starboard.lessons.course import begun, next_thing
 from starboard.lessons.loading import Lesson
 from starboard.lessons.rehearsal import opening
@@ -19,6 +21,8 @@ from starboard.table.frames import PastNote
 from starboard.table.keys import Caller, hashed, new_key, new_table_id
 from starboard.table.ledger import snapshot_of
 from starboard.table.story import packed, told
+
+LOG = logging.getLogger("starboard.table")
 
 _encode = msgspec.json.Encoder().encode
 
@@ -40,6 +44,15 @@ class LessonRow(msgspec.Struct, frozen=True):
     """The table where it is given; empty: it was not begun, or is to begin again."""
 
 
+class PuzzleRow(msgspec.Struct, frozen=True):
+    """The puzzle of the day."""
+
+    title: str
+    lesson: LessonRow
+    sketch: Sketch | None
+    """Its position as a small picture."""
+
+
 class Prepared(msgspec.Struct, frozen=True):
     """A table that begins in the middle: its row, the lines of its log, and the checkpoint."""
 
@@ -48,6 +61,28 @@ class Prepared(msgspec.Struct, frozen=True):
     snapshot: Snapshot | None
     host: str
     keys: dict[str, str]
+
+
+@lru_cache(maxsize=2)
+def puzzle_of(day: int) -> tuple[Title[Any], Lesson, Sketch | None] | None:
+    """The puzzle of this day and its position: all puzzles of all titles take turns. None where there are none."""
+    titles = [find_title(name) for name in title_names() if _loads(name)]
+    puzzles = [(title, lesson) for title in titles for lesson in lessons_of(title) if lesson.kind == "puzzle"]
+    if not puzzles:
+        return None
+    title, lesson = puzzles[day % len(puzzles)]
+    sketches = title.sketches(opening(lesson, title).state)
+    return title, lesson, sketches[min(lesson.seat, len(sketches) - 1)] if sketches else None
+
+
+def _loads(name: str) -> bool:
+    """Whether a title and its lessons can be read. The others still have theirs."""
+    try:
+        lessons_of(find_title(name))
+    except StarboardError as why:
+        LOG.warning("the lessons of %s cannot be had: %s", name, why)
+        return False
+    return True
 
 
 def lesson_row(lesson: Lesson, table: TableRow | None) -> LessonRow:

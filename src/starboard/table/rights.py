@@ -1,8 +1,8 @@
 """Who may do what at a table, and what a table looks like to each."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
-from starboard.kernel import Message, Refused
+from starboard.kernel import Message, Refused, Sketch
 from starboard.store import Seat, TableRow
 from starboard.table.errors import NotYours
 from starboard.table.frames import Row, SeatRow
@@ -84,6 +84,9 @@ def shown(row: TableRow, present: Collection[int], holder: Holder | None = None)
         called=row.called,
         scene=row.scene,
         since=_since(row, mine),
+        asks=next((asks for seat, asks in zip(row.waiting, row.asks, strict=False) if seat in mine), None),
+        sketch=_sketch(row, mine) if holder else None,
+        lately=list(row.lately) if holder else [],
     )
 
 
@@ -92,6 +95,12 @@ def _since(row: TableRow, mine: Collection[int]) -> int:
     since = row.since or (row.changed,) * len(row.waiting)
     waited = [then for seat, then in zip(row.waiting, since, strict=True) if seat in mine]
     return min(waited, default=0)
+
+
+def _sketch(row: TableRow, mine: Sequence[int]) -> Sketch | None:
+    """The picture of the own seat; for onlookers that of the first one."""
+    number = mine[0] if mine and len(row.sketches) > 1 else 0
+    return row.sketches[number] if number < len(row.sketches) else None
 
 
 def _seat(number: int, seat: Seat, present: bool, yours: bool) -> SeatRow:

@@ -13,6 +13,7 @@ from starboard.table.frames import LONGEST_NAME, Agreed, Row
 LONGEST_PASSWORD = 200
 LONGEST_ID = 100
 MOST_IDS = 200
+MOST_SEATS = 20
 
 Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 Password = Annotated[str, msgspec.Meta(max_length=LONGEST_PASSWORD)]
@@ -79,6 +80,12 @@ class Combination(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seats: int
     options: Agreed = {}
+
+
+class Bots(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The bots of a table that somebody is about to open, seat by seat; empty where a person sits."""
+
+    bots: Annotated[list[Annotated[str, msgspec.Meta(max_length=LONGEST_ID)]], msgspec.Meta(max_length=MOST_SEATS)]
 
 
 class RuleSearch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -15,14 +15,16 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from starboard.kernel import Message
+from starboard.lessons import Sat
 from starboard.rulebook import RuleFound, RuleText
 from starboard.table import Hall
 from starboard.table.frames import Joined, Lists, NewTable, Opened, PastNote, Row, Seated, SeatWish, Stand, TableWish
-from starboard.table.lesson_tables import LessonRow
+from starboard.table.lesson_tables import LessonRow, PuzzleRow
 from starboard.web import lobby, tables
 from starboard.web.answers import JSON, NEVER_KEEP, Printed, failure
 from starboard.web.api import (
     Advice,
+    Bots,
     Brought,
     Combination,
     Knock,
@@ -54,7 +56,9 @@ ENDPOINTS = (
     Endpoint("POST", "/api/enter", "Give the server's password.", lobby.enter, Me, Knock, open=True),
     Endpoint("GET", "/api/titles", "Which games there are.", lobby.titles, list[TitleRow]),
     Endpoint("GET", "/api/titles/{title}/printed", "What is printed on the components.", lobby.printed, Any),
+    Endpoint("POST", "/api/titles/{title}/cast", "Who will play the bots.", lobby.cast, list[Sat], Bots),
     Endpoint("POST", "/api/titles/{title}/advice", "What to know of a table.", lobby.advice, Advice, Combination),
+    Endpoint("GET", "/api/puzzle", "The puzzle of the day.", tables.puzzle, list[PuzzleRow]),
     Endpoint("GET", "/api/titles/{title}/lessons", "What there is to learn.", tables.lessons, list[LessonRow]),
     Endpoint("POST", "/api/titles/{title}/lessons/{lesson}", "Take a lesson.", tables.learn, Opened, LessonWish, 201),
     Endpoint("GET", "/api/words/{language}/{word}", "Messages in a language.", lobby.words, PLAIN_TEXT),

@@ -10,6 +10,7 @@ import msgspec
 from starlette.responses import Response
 
 from starboard.kernel import Title, UnknownTitle, agreed_options, find_title, title_names
+from starboard.lessons import Sat, cast_of
 from starboard.rulebook import RuleFound, rule_text, rules_with
 from starboard.speech import LANGUAGES
 from starboard.web.answers import JSON, NotGranted, Printed, as_json
@@ -80,6 +81,10 @@ async def printed(call: Call) -> Response:
 async def advice(call: Call) -> Advice:
     title, seats = _title(call.request.path_params["title"]), call.body.seats
     return Advice(list(title.warnings(seats, agreed_options(title, seats, call.body.options))))
+
+
+async def cast(call: Call) -> list[Sat]:
+    return cast_of(_title(call.request.path_params["title"])).sat(call.body.bots)
 
 
 async def words(call: Call) -> Response:

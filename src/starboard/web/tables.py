@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from starboard.kernel import Title, title_names
 from starboard.table.frames import Joined, Lists, Opened, PastNote, Row, Seated
-from starboard.table.lesson_tables import LessonRow
+from starboard.table.lesson_tables import LessonRow, PuzzleRow
 from starboard.web.answers import JSON, NEVER_KEEP, NotGranted
 from starboard.web.api import Brought
 from starboard.web.endpoint import Call
@@ -60,6 +60,10 @@ async def archive(call: Call) -> Row:
 
 async def lessons(call: Call) -> list[LessonRow]:
     return await call.desk.hall.lessons(call.caller, _title(call))
+
+
+async def puzzle(call: Call) -> list[PuzzleRow]:
+    return await call.desk.hall.puzzle(call.caller)
 
 
 async def learn(call: Call) -> Opened:

@@ -17,6 +17,7 @@ from starboard.kernel import (
     Options,
     Outcome,
     Rules,
+    Sketch,
     Stake,
     tell,
 )
@@ -56,6 +57,13 @@ class LeaksToOnlookers(LanternTitle):
 
     def view(self, g: Lantern, seat: int | None, reckon: bool = True) -> Any:
         return super().view(g, seat, reckon) if seat is not None else [sorted(hand) for hand in g.hands]
+
+
+class LeaksInASketch(LanternTitle):
+    """The small picture in lists shows which card lies on top."""
+
+    def sketches(self, g: Lantern) -> list[Sketch]:
+        return [Sketch(str((g.deck.cards or ["none"])[-1]))]
 
 
 class LeaksInACaption(LanternTitle):

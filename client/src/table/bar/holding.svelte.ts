@@ -4,7 +4,7 @@ import type { Move } from '../protocol';
 import { keyOf } from './choosing';
 
 /** Milliseconds until a move that is held is made. */
-export const HOLD = 800;
+export const HOLD = 1000;
 
 class Holding {
   /** The move that is held, and what it is held on. */

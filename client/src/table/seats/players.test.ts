@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { row, seat, stand, welcome } from '../fixtures';
-import { nextAtScreen, playersOf } from './players';
+import { absentOf, nextAtScreen, playersOf } from './players';
 import { welcomed, type Live } from '../reducer';
 
 const say = (message: unknown): string => JSON.stringify(message);
@@ -32,4 +32,16 @@ test('there is no curtain after the end', () => {
   const over = { scores: [1, 2, 3], winners: [2] };
   const live = welcomed(welcome({ seats: [0, 1], face: 0, stand: stand({ waiting: [1], over }) }));
   expect(nextAtScreen(live)).toBeNull();
+});
+
+test('who is waited for alone and not at the table is away', () => {
+  const absent = (present: boolean, waiting: number[], seats = [0]) => {
+    const table = row({ seats: [seat(0, { name: 'Ada' }), seat(1, { name: 'Ben', present })] });
+    const live = welcomed(welcome({ table, seats }));
+    return absentOf(playersOf(live, waiting, say as never), live)?.name ?? null;
+  };
+  expect(absent(false, [1])).toBe('Ben');
+  expect(absent(true, [1])).toBeNull();
+  expect(absent(false, [0, 1])).toBeNull();
+  expect(absent(false, [1], [1])).toBeNull();
 });

@@ -24,3 +24,10 @@ export function nextAtScreen(live: Live): number | null {
   // The next in order of play after the one who has just decided.
   return asked.find((seat) => seat > (face ?? -1)) ?? asked[0] ?? null;
 }
+
+/** The only one who is waited for, if that is a person who is not at the table. */
+export function absentOf(players: readonly Player[], live: Live | null): Player | null {
+  const [one, ...others] = players.filter(({ waiting }) => waiting);
+  if (!one || others.length || one.kind !== 'person' || one.yours) return null;
+  return live?.table.seats[one.seat]?.present ? null : one;
+}

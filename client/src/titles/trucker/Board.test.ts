@@ -334,7 +334,9 @@ describe('the port', () => {
     expect(all('.port li').length).toBe(truckers.length);
     expect(all('.port li.now').length).toBe(1);
     expect(all('.port strong').length).toBe(kind === 'launch' ? 3 : 0);
-    expect(document.querySelector<HTMLElement>('.port li.now p')?.dataset['label']).toBe(kind === 'launch' ? '1' : '+8');
+    expect(document.querySelector<HTMLElement>('.port li.now p')?.dataset['label']).toBe(
+      kind === 'launch' ? '1' : '+8',
+    );
   });
 });
 

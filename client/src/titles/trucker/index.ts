@@ -4,6 +4,7 @@ import type { Caption, Move } from '../../table/protocol';
 import Board from './Board.svelte';
 import Known from './flight/KnownCards.svelte';
 import './tokens.css';
+import { hand } from './desk/hand.svelte';
 import { PARTS } from './desk/phases';
 import type { Printed } from './printed';
 import type { TruckerView } from './view';
@@ -45,8 +46,15 @@ export const bench: RailBench<TruckerView> = {
 
 /** Fewer words for a button. */
 export function brief(move: Move, t: Say, caption: Caption): string | null {
-  return move.type === 'scrap-set' ? t('trucker-board-way-take', caption.message.args) : null;
+  if (move.type === 'scrap-set') return t('trucker-board-way-take', caption.message.args);
+  if (move.type === 'draw') return t('trucker-board-pull');
+  if (move.type !== 'place') return null;
+  return t(hand.isRisky(move) ? 'trucker-board-weld-anyway' : 'trucker-board-weld', caption.message.args);
 }
+
+/** A part that would break a rule is welded by a second press: one sees first which joint would fail. */
+export const confirm = (move: Move): boolean => hand.isRisky(move);
+export const warns = confirm;
 
 export const views: readonly BoardView[] = [
   {

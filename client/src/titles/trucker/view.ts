@@ -306,6 +306,8 @@ export interface HelpView {
   readonly room: readonly (readonly string[])[];
   /** In open space: where each strength of the engines leads. */
   readonly courses: readonly CourseView[];
+  /** While ships are being built: what that of this seat would be good for. */
+  readonly built?: BuiltView;
 }
 
 /** An empty square next to the ship. */
@@ -356,4 +358,17 @@ export interface CourseView {
   readonly end: number;
   /** The seats that it would fly over. */
   readonly passed: readonly number[];
+}
+
+/** A ship that is being built, in numbers. */
+export interface BuiltView {
+  /** The least and the most that the cannons could bring, in half points. */
+  readonly cannons: readonly [number, number];
+  /** The least and the most that the engines could bring. */
+  readonly engines: readonly [number, number];
+  /** Crew that would find a place in the cabins. */
+  readonly places: number;
+  readonly batteries: number;
+  /** What the ship check would find (GT-B-6.7). */
+  readonly mistakes: number;
 }

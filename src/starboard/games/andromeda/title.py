@@ -1,11 +1,12 @@
 """What Andromeda's Edge is here: seats, options, set-up, and where its parts are."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from starboard.games.andromeda.captions.captions import caption
 from starboard.games.andromeda.captions.refusals import why_not
 from starboard.games.andromeda.captions.table_scene import scene
+from starboard.games.andromeda.captions.table_sketch import sketches
 from starboard.games.andromeda.census import census, invariants
 from starboard.games.andromeda.hide import hide
 from starboard.games.andromeda.moves.battle_moves import BATTLE_MOVES
@@ -24,7 +25,20 @@ from starboard.games.andromeda.view.board_places import has_place
 from starboard.games.andromeda.view.printed import Printed, printed
 from starboard.games.andromeda.view.stakes import stake
 from starboard.games.andromeda.view.view import AndromedaView, view
-from starboard.kernel import Caption, Chance, Message, Move, Option, Options, Outcome, Preset, Rules, Stake, Title
+from starboard.kernel import (
+    Caption,
+    Chance,
+    Message,
+    Move,
+    Option,
+    Options,
+    Outcome,
+    Preset,
+    Rules,
+    Sketch,
+    Stake,
+    Title,
+)
 
 LONGEST_TURN = 500
 """Decisions in a turn with its battle and event: free actions use up what they need, so there is an end to them."""
@@ -86,6 +100,9 @@ class AndromedaTitle(Title[AndromedaState]):
 
     def scene(self, g: AndromedaState) -> Message | None:
         return scene(g)
+
+    def sketches(self, g: AndromedaState) -> Sequence[Sketch]:
+        return sketches(g)
 
     def census(self, g: AndromedaState) -> Mapping[str, int]:
         return census(g)

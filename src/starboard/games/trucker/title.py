@@ -1,6 +1,6 @@
 """What Galaxy Trucker is here: seats, options, set-up, and where its parts are."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 import msgspec
@@ -10,6 +10,7 @@ from starboard.games.trucker.captions.captions import caption
 from starboard.games.trucker.captions.refusals import why_not
 from starboard.games.trucker.captions.stakes import stake
 from starboard.games.trucker.captions.table_scene import scene
+from starboard.games.trucker.captions.table_sketch import sketches
 from starboard.games.trucker.census import census, invariants
 from starboard.games.trucker.hide import hide
 from starboard.games.trucker.moves.building_moves import BUILDING_MOVES
@@ -23,7 +24,20 @@ from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.state.options import MOST_ROUNDS, OPTIONS, PRESETS, warnings
 from starboard.games.trucker.view.printed import Printed, printed
 from starboard.games.trucker.view.view import TruckerView, view
-from starboard.kernel import Caption, Chance, Message, Move, Option, Options, Outcome, Preset, Rules, Stake, Title
+from starboard.kernel import (
+    Caption,
+    Chance,
+    Message,
+    Move,
+    Option,
+    Options,
+    Outcome,
+    Preset,
+    Rules,
+    Sketch,
+    Stake,
+    Title,
+)
 from starboard.kernel.view import View
 
 LONGEST_FLIGHT = 5000
@@ -68,6 +82,9 @@ class TruckerTitle(Title[TruckerState]):
 
     def scene(self, g: TruckerState) -> Message | None:
         return scene(g)
+
+    def sketches(self, g: TruckerState) -> Sequence[Sketch]:
+        return sketches(g)
 
     def census(self, g: TruckerState) -> Mapping[str, int]:
         return census(g)

@@ -1,6 +1,6 @@
 """What ISS Vanguard is here: seats, options, set-up, and where its parts are."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 import msgspec
@@ -8,6 +8,7 @@ import msgspec
 from starboard.games.vanguard.captions.captions import caption
 from starboard.games.vanguard.captions.refusals import why_not
 from starboard.games.vanguard.captions.table_scene import scene
+from starboard.games.vanguard.captions.table_sketch import sketches
 from starboard.games.vanguard.census import census, invariants
 from starboard.games.vanguard.content import campaign_names
 from starboard.games.vanguard.content.offered import campaigns, check_offer, offered_options, text_folders
@@ -30,7 +31,20 @@ from starboard.games.vanguard.view.check.stakes import stake
 from starboard.games.vanguard.view.printed import Printed, printed, sealed_print
 from starboard.games.vanguard.view.sealed import beside
 from starboard.games.vanguard.view.view import VanguardView, view
-from starboard.kernel import Caption, Chance, Message, Move, Option, Options, Outcome, Preset, Rules, Stake, Title
+from starboard.kernel import (
+    Caption,
+    Chance,
+    Message,
+    Move,
+    Option,
+    Options,
+    Outcome,
+    Preset,
+    Rules,
+    Sketch,
+    Stake,
+    Title,
+)
 from starboard.kernel.view import View
 
 LONGEST_ROUND = 1_000
@@ -101,6 +115,9 @@ class VanguardTitle(Title[VanguardState]):
 
     def scene(self, g: VanguardState) -> Message | None:
         return scene(g)
+
+    def sketches(self, g: VanguardState) -> Sequence[Sketch]:
+        return sketches(g)
 
     def census(self, g: VanguardState) -> Mapping[str, int]:
         return census(g)

@@ -168,3 +168,27 @@ def test_only_the_seat_that_looks_gets_help_and_none_at_a_beat() -> None:
     assert view(g, None).help is None
     assert view(g, 0, reckon=False).help is None
     assert view(g, 0).help is not None
+
+
+@pytest.mark.rule("GT-B-6.7")
+@pytest.mark.rule("GT-B-9.1")
+def test_a_builder_is_told_what_the_ship_would_be_good_for() -> None:
+    g = flying("III", {"7,7": CABIN, "7,6": DOUBLE_CANNON, "8,7": BATTERY, "7,8": ENGINE})
+    g.part = "building"
+    board, ship = board_for(g, 0), g.truckers[0].ship
+    built_so_far = help_view(g, 0).built
+    assert built_so_far is not None
+    # The battery would be full, so the double cannon could fire.
+    assert built_so_far.cannons == (0, 4)
+    assert built_so_far.engines == (1, 1)
+    assert built_so_far.batteries > 0
+    assert built_so_far.places == 2
+    assert built_so_far.mistakes == len(faults(board, Ship(parts=ship.parts)))
+    # What would break a rule is counted before the inspector comes, for the builder alone.
+    ship.parts[on(g, "7,5")] = CABIN
+    counted = help_view(g, 0).built
+    assert counted is not None
+    assert counted.mistakes == len(faults(board, Ship(parts=ship.parts))) > built_so_far.mistakes
+    assert view(g, None).help is None
+    g.part = "check"
+    assert help_view(g, 0).built is None

@@ -66,9 +66,3 @@ export function marksOf(story: readonly Step[]): ReadonlyMap<number, readonly nu
   }
   return marks;
 }
-
-/** The dice of a sentence: "6 5 5 4". */
-export function diceOf(message: Message): number[] {
-  const dice = message.args?.['dice'];
-  return typeof dice === 'string' ? dice.split(' ').map(Number).filter(Boolean) : [];
-}

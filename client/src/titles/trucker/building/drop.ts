@@ -8,7 +8,7 @@ export function dropped(desk: Desk, x: number, y: number): void {
     if (square) {
       const cell = Number(square.dataset['cell']);
       const [light] = desk.atCell(desk.me, cell);
-      if (light) desk.press(light);
+      if (light) desk.drop(light);
       else desk.whyNot(cell);
       return;
     }

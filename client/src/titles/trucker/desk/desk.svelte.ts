@@ -4,9 +4,9 @@ import { BoardDesk, provide, useDesk as use } from '../../../table/desk.svelte';
 import type { Load } from '../draw/look';
 import { cellAt, labelsOf, planOf, type Plan } from '../board/geometry';
 import { ladenShip, loadOf } from './load';
-import { hand } from './hand.svelte';
+import { hand, placement } from './hand.svelte';
 import { lightsOf, shownMoves, squarePlace, type Judge, type Light, type Lights } from './lights';
-import { isHidden, type Checking } from './checking';
+import { checkingOf, isHidden, wayKeeping, type Checking } from './checking';
 import { Workshop } from './workshop.svelte';
 import { Accounts } from '../ending/accounts.svelte';
 import { Kept } from '../stage/kept.svelte';
@@ -78,6 +78,14 @@ export class Desk extends BoardDesk<TruckerView, Printed> {
   readonly spots = $derived.by<ReadonlyMap<number, readonly TurnView[]>>(
     () => new Map(this.view.help?.spots.map(({ cell, turns }) => [cell, turns])),
   );
+  /** Those of them that would break a rule. */
+  readonly risky = $derived.by<ReadonlySet<string>>(() => {
+    const found = new Set<string>();
+    for (const [cell, turns] of this.spots)
+      for (const [turn, { state }] of turns.entries())
+        if (state === 'risky') found.add(placement(...labelsOf(this.plan(this.me), cell), turn));
+    return found;
+  });
   readonly #judge: Judge = ({ move }) => {
     // What the reader has turned by hand lies as it is meant, even where a joint will spark.
     if (hand.meant && Number(move['turn']) === this.held) return undefined;
@@ -86,12 +94,10 @@ export class Desk extends BoardDesk<TruckerView, Printed> {
 
   /** How the ship check is gone through. */
   readonly checking = $derived.by<Checking>(() => {
-    const { way, singly } = this.workshop;
     const ways = this.view.help?.repairs ?? [];
     const faults = this.view.truckers[this.me]?.ship.figures?.faults ?? [];
     const many = this.props().stand.moves.some(({ move }) => move.type === 'scrap-set') && ways.length > 0;
-    const fault = faults.findIndex(({ kind }) => kind === 'components');
-    return { many, way: many ? way % ways.length : 0, singly: many && singly, cells: faults[fault]?.cells ?? [] };
+    return checkingOf(many, ways.length, faults, this.workshop);
   });
   readonly #hidden = (offer: LegalMove): boolean =>
     isHidden(offer, this.checking, (column, row) => this.cellAt(column, row));
@@ -117,6 +123,11 @@ export class Desk extends BoardDesk<TruckerView, Printed> {
     if (light?.turned) this.held = (this.held + light.turned) % 4;
     else if (light) this.props().play(light.move);
   }
+  /** What is let go over a square has shown there how it would lie: it is welded at once. */
+  drop(light: Light): void {
+    if (!light.turned && hand.isRisky(light.move.move)) this.props().playSome([light.move]);
+    else this.press(light);
+  }
   point(light: Light | undefined | null): void {
     this.props().point(light?.move.index ?? null);
   }
@@ -134,6 +145,19 @@ export class Desk extends BoardDesk<TruckerView, Printed> {
     if (this.hand && this.view.part === 'building' && moves.length)
       void why({ type: 'place', column, row, turn: this.held });
     else if (like) void why({ ...like, column, row });
+  }
+
+  /** Whether the way out that is shown takes off what lies on a square of our own ship. */
+  isCrossed(cell: number): boolean {
+    const { many, singly, way } = this.checking;
+    const shown = many && !singly ? this.view.help?.repairs[way] : undefined;
+    return shown !== undefined && (shown.cut.includes(cell) || shown.loose.includes(cell));
+  }
+  /** Keeps what would be taken off: the next way out that leaves it, else what is wrong with it, one by one. */
+  keep(cell: number): void {
+    const other = wayKeeping(this.view.help?.repairs ?? [], this.checking.way, cell);
+    if (other >= 0) this.workshop.way = other;
+    else this.workshop.kept = cell;
   }
 
   colour(seat: number): SeatColour {

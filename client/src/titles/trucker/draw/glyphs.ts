@@ -22,6 +22,7 @@ export const GLYPHS = {
   seats: 'M9 10a3 3 0 1 0-.01 0M3 20q0-7 6-7t6 7M16 10a2.6 2.6 0 1 0-.01 0M17 13q4 1 4 6',
   larger: 'M10.5 4a6.5 6.5 0 1 0 .01 0M15.5 15.5L21 21M10.5 7.5v6M7.5 10.5h6',
   smaller: 'M10.5 4a6.5 6.5 0 1 0 .01 0M15.5 15.5L21 21M7.5 10.5h6',
+  fault: 'M12 3L22 20H2ZM12 9.5v5M12 17v.3',
   skip: 'M5 5L13 12L5 19ZM14 5v14M19 5v14',
 } as const satisfies Record<string, string>;
 

@@ -67,12 +67,12 @@ const people =
   };
 
 /** The crew waits below the ship on a gangway and hops aboard, one after the other, quicker and quicker. */
-const board: EffectsOf = ({ beat, plan, colour }) => {
+const board: EffectsOf = ({ beat, plan, colour, below }) => {
   const who = wordsOf(beat, 'who');
   const cells = numbersOf(beat, 'cells');
   const { left, right, bottom } = plan.box;
   const [x0, x1] = [xOf(plan, left), xOf(plan, right) + CELL];
-  const floor = yOf(bottom) + CELL + BELOW;
+  const floor = yOf(bottom) + CELL + Math.min(BELOW, below);
   const apart = Math.min(54, (x1 - x0) / (cells.length + 1));
   const hop = Math.min(0.5, 620 / beat.ms);
   const first = (x0 + x1 - apart * (cells.length - 1)) / 2;
@@ -97,7 +97,7 @@ const board: EffectsOf = ({ beat, plan, colour }) => {
     ...crew,
   ];
 };
-/** How far below the ship the gangway lies. */
+/** How far below the ship the gangway lies, if there is room. */
 const BELOW = 64;
 
 export const cargoEffects: Readonly<Record<string, EffectsOf>> = {

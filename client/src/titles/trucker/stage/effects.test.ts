@@ -22,7 +22,7 @@ function beatOf(kind: string, data: BeatData, ms = 500): ShownBeat<TruckerView> 
 }
 function moment(kind: string, data: BeatData, ms = 500): Moment {
   const t = (message: string | { readonly id: string }): string => (typeof message === 'string' ? message : message.id);
-  return { beat: beatOf(kind, data, ms), view, plan, printed, seat: face, colour: 'orange', reach: 90, t };
+  return { beat: beatOf(kind, data, ms), view, plan, printed, seat: face, colour: 'orange', reach: 90, below: 60, t };
 }
 const names = (kind: string, data: BeatData): string[] => [
   ...new Set(effectsOf(moment(kind, data)).map(({ name }) => name)),

@@ -21,6 +21,8 @@ export interface Moment {
   readonly colour: SeatColour;
   /** How far from the deck a lane begins, in units. */
   readonly reach: number;
+  /** How much room there is below the deck, in units. */
+  readonly below: number;
   readonly t: Say;
 }
 

@@ -19,6 +19,7 @@ from starboard.kernel import Move, Weight
 
 WEIGHTS: dict[type[Move], Weight] = {
     building.Ready: "main",
+    building.Draw: "main",
     building.EndTurn: "pass",
     building.LookAway: "main",
     building.ScrapSet: "main",

@@ -1,6 +1,7 @@
 """What the rules can tell a player before a decision: from what the seat sees, and for this seat alone."""
 
 from starboard.games.trucker.state.game_state import TruckerState
+from starboard.games.trucker.view.built_view import BuiltView, built_view
 from starboard.games.trucker.view.prospect_view import (
     CourseView,
     DuelView,
@@ -15,7 +16,7 @@ from starboard.games.trucker.view.spots_view import SpotView, fits_view, spots_v
 from starboard.kernel.view import View
 
 
-class HelpView(View, frozen=True):
+class HelpView(View, frozen=True, omit_defaults=True):
     """What could be."""
 
     spots: list[SpotView]
@@ -31,6 +32,8 @@ class HelpView(View, frozen=True):
     """Of the goods of each planet, of the station or of beaten smugglers, those that find an empty container."""
     courses: list[CourseView]
     """In open space: where each strength of the engines leads."""
+    built: BuiltView | None = None
+    """While ships are being built: what that of this seat would be good for."""
 
 
 NOTHING = HelpView([], {}, [], {}, None, [], [])
@@ -40,7 +43,8 @@ def help_view(g: TruckerState, seat: int) -> HelpView:
     """What can be told to this seat now."""
     trucker = g.truckers[seat]
     if g.part == "building" and not trucker.number:
-        return HelpView(spots_view(g, seat), {} if trucker.hand else fits_view(g, seat), [], {}, None, [], [])
+        fits = {} if trucker.hand else fits_view(g, seat)
+        return HelpView(spots_view(g, seat), fits, [], {}, None, [], [], built_view(g, seat))
     if g.part == "check":
         return HelpView([], {}, repairs_view(g, seat), hanging_view(g, seat), None, [], [])
     if g.part == "flight" and g.card and trucker.flying:

@@ -132,7 +132,7 @@ def _net(g: VanguardState) -> "_Net":
         if boards[0].planet in still:
             return still[boards[0].planet]
     chart = chart_of(g)
-    places = _carried(g, chart)
+    places = _carried(g, chart) if chart.carriers else ()
     net = chart.nets.get(places)
     if net is None:
         net = chart.nets[places] = _Net(chart, dict(zip(chart.carriers, places, strict=True)))
@@ -254,6 +254,9 @@ def chart_of(g: VanguardState) -> Chart:
     boards = g.expedition.boards
     if len(boards) == 1:
         return _alone[g.campaign][boards[0].planet]
+    if len(boards) == 2:
+        # As below, without a list: places are looked up all the time.
+        return _together(g.campaign, boards[0].planet, boards[1].planet)
     return _together(g.campaign, *[board.planet for board in boards])
 
 

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { mapMiddle, shipFrame, thingsOf } from './looks';
+
+const SHIP = {
+  ground: 'yard',
+  pieces: [
+    {
+      look: 'free',
+      at: [
+        [0, 0],
+        [6, 5],
+      ] as [number, number][],
+    },
+    { look: 'start', at: [[3, 2]] as [number, number][] },
+    {
+      look: 'cabin',
+      at: [
+        [3, 4],
+        [4, 4],
+      ] as [number, number][],
+      seat: 1,
+    },
+  ],
+};
+
+test('things come in the order in which they are drawn', () => {
+  expect(thingsOf(SHIP).map(({ look, seat }) => `${look} ${seat}`)).toEqual([
+    'free -1',
+    'free -1',
+    'start -1',
+    'cabin 1',
+    'cabin 1',
+  ]);
+});
+
+test('a ship is shown in its whole width, round what is built', () => {
+  expect(shipFrame(thingsOf(SHIP))).toEqual({ x: 3.5, y: 3.5, cell: 48.4 });
+  const bare = thingsOf({ ground: 'yard', pieces: SHIP.pieces.slice(0, 2) });
+  expect(shipFrame(bare).y).toBe(3);
+});
+
+test('the map is shown where the turn is, else where the own ships are', () => {
+  const ship = { look: 'ship', x: 10, y: 20, seat: 0 };
+  const other = { look: 'ship', x: 90, y: 20, seat: 1 };
+  expect(mapMiddle([ship, other, { look: 'active', x: 50, y: 50, seat: -1 }], 0)).toEqual([50, 50]);
+  expect(mapMiddle([ship, other], 1)).toEqual([90, 20]);
+  expect(mapMiddle([ship, other], 2)).toEqual([50, 20]);
+  expect(mapMiddle([], 0)).toEqual([0, 0]);
+});

@@ -1,0 +1,44 @@
+/** Where the small pictures of positions look, and what lies there. Pure. */
+import type { Sketch } from '../../table/protocol';
+
+export interface Thing {
+  readonly look: string;
+  readonly x: number;
+  readonly y: number;
+  /** Whose it is; -1: nobody's. */
+  readonly seat: number;
+}
+
+/** Everything in a sketch, from the lowest to the topmost. */
+export function thingsOf({ pieces }: Sketch): Thing[] {
+  return pieces.flatMap(({ look, at, seat = -1 }) => at.map(([x, y]) => ({ look, x, y, seat })));
+}
+
+/** How many squares of a ship a picture shows from side to side, at least. */
+const LEAST_ACROSS = 10;
+export const WIDE = 484;
+export const HIGH = 178;
+
+/** The part of a ship that a picture shows: all of its width, round the middle of what is built; else of its squares. */
+export function shipFrame(things: readonly Thing[]): { readonly x: number; readonly y: number; readonly cell: number } {
+  const built = things.filter(({ look }) => look !== 'free');
+  const middle = (list: readonly number[]): number => (Math.min(...list) + Math.max(...list) + 1) / 2;
+  const xs = things.map(({ x }) => x);
+  const across = Math.max(LEAST_ACROSS, Math.max(...xs) - Math.min(...xs) + 2);
+  return {
+    x: middle(xs),
+    y: middle((built.length > 1 ? built : things).map(({ y }) => y)),
+    cell: WIDE / across,
+  };
+}
+
+/** The middle of what matters on the map: where the turn is, else one's own ships, else everything. */
+export function mapMiddle(things: readonly Thing[], seat: number): readonly [number, number] {
+  const matter = [
+    things.filter(({ look }) => look === 'active'),
+    things.filter((one) => one.look === 'ship' && one.seat === seat),
+    things,
+  ].find((list) => list.length > 0);
+  const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / list.length;
+  return matter ? [mean(matter.map(({ x }) => x)), mean(matter.map(({ y }) => y))] : [0, 0];
+}
