@@ -124,9 +124,10 @@ class Learner:
     def _thing(self, kind: str, place: str, number: int) -> Locator:
         """What is pressed for a move: its place, a thing lit for its type, a button of the bar or the drawer."""
         page = self._page
-        for found in (f"[data-place='{place}'][data-lit~={kind}]", f"rect[data-place='{place}']"):
-            if place and page.locator(f"{found}:visible").count():
-                return page.locator(f"{found}:visible").first
+        at = f"[data-place='{place}'][data-lit~={kind}]:visible", f"rect[data-place='{place}']:visible"
+        for found in (f".board button.go[data-lit~={kind}]:visible", *(at if place else ())):
+            if page.locator(found).count():
+                return page.locator(found).first
         lit = page.locator(f".board [data-lit~={kind}]:visible")
         if lit.count():
             return lit.nth(min(number, lit.count() - 1))
