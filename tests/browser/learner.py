@@ -115,7 +115,7 @@ class Learner:
         if fold.count() and fold.is_visible():
             fold.click()
         there = page.locator(f"[data-place='{place}']:visible")
-        if place and not there.count():
+        if place and views.count() and not there.count():
             for number in [*range(views.count()), 0]:
                 views.nth(number).click()
                 if there.count():
