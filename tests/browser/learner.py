@@ -148,9 +148,10 @@ class Learner:
         ]
         for _ in range(ATTEMPTS):
             thing.click(delay=HOLD if kind in HELD else 0, force=True)
-            item = page.locator(f"[role=menuitem][data-move={kind}]") if kind else None
-            if item is not None and item.count():
-                item.first.click()
+            # On a phone a place is selected first, and the filled button makes the move.
+            then = page.locator(f"[role=menuitem][data-move={kind}], section.bar.selected .go:enabled")
+            if kind and then.count():
+                then.first.click(delay=HOLD if kind in HELD else 0)
             try:
                 page.wait_for_function(MOVED, arg=before, timeout=GLANCE)
             except TimeoutError:
