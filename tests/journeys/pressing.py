@@ -4,6 +4,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.trucking import HOLD
 
+SOON = 8000
+"""Milliseconds in which a thing can be pressed; in a race it may be gone because somebody else was quicker."""
 CONFIRM = "section.bar.asked:is(.selected, .several):not(.busy) button.go:enabled"
 
 
@@ -37,7 +39,7 @@ class Mouse:
     def press(self, page: Page, thing: Locator) -> None:
         """Press a thing, or hold it where that costs something."""
         self.presses += 1
-        thing.click(delay=HOLD if is_held(thing) else 0)
+        thing.click(delay=HOLD if is_held(thing) else 0, timeout=SOON)
 
 
 class Keyboard(Mouse):
@@ -51,10 +53,10 @@ class Keyboard(Mouse):
                 return
 
     def press(self, page: Page, thing: Locator) -> None:
-        key = thing.get_attribute("aria-keyshortcuts")
+        key = thing.get_attribute("aria-keyshortcuts", timeout=SOON)
         if is_held(thing):
             self.presses += 1
-            thing.focus()
+            thing.focus(timeout=SOON)
             page.keyboard.down("Enter")
             page.wait_for_timeout(HOLD)
             page.keyboard.up("Enter")
@@ -64,7 +66,7 @@ class Keyboard(Mouse):
                 page.keyboard.press(letter.lower())
         else:
             self.presses += 1
-            thing.press("Enter")
+            thing.press("Enter", timeout=SOON)
 
 
 class Finger(Mouse):
@@ -75,7 +77,7 @@ class Finger(Mouse):
             super().press(page, thing)
             return
         self.presses += 1
-        thing.tap()
+        thing.tap(timeout=SOON)
 
 
 def places(page: Page, kind: str) -> Locator:
@@ -85,4 +87,4 @@ def places(page: Page, kind: str) -> Locator:
 
 def is_held(thing: Locator) -> bool:
     """Whether a thing wants to be held."""
-    return bool(thing.evaluate("(thing) => thing.matches('[data-hold], .hold')"))
+    return bool(thing.evaluate("(thing) => thing.matches('[data-hold], .hold')", timeout=SOON))

@@ -3,7 +3,7 @@ wherever something new is asked."""
 
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from browser.conftest import Visit
 from browser.looking import barriers, overflows
@@ -115,7 +115,12 @@ class Voyage:
         self._misses[page] = 0 if kind == "place" else self._misses[page] + (kind == "return")
         self._look(page, kind)
         before = count(page)
-        self._hand.move(page, kind)
+        try:
+            self._hand.move(page, kind)
+        except TimeoutError:
+            # Somebody else was quicker.
+            self.lost += 1
+            return True
         self.decisions += 1
         self.lost += not heard(page, before)
         return True
