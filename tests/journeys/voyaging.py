@@ -20,6 +20,8 @@ LOST = 5
 """Presses of one match that may get lost because somebody else was quicker."""
 
 
+SAND = 60
+"""Seconds of the hourglass: as few as there may be."""
 SECOND = {
     "bot": {"kind": "bot", "bot": "apprentice"},
     "here": {"kind": "here", "name": "Łucja"},
@@ -42,7 +44,7 @@ def sit_down(visit: Visit, table: Table, **how: Any) -> list[Page]:
     """Ada opens a table and the match begins; somebody who comes by the link looks at it in a browser of their own."""
     ada = visit(**how)
     seats = [{"kind": "person", "name": "Ada"}, SECOND[table.second]]
-    options = {"classes": list(table.classes), "build": table.build, "guided": table.guided}
+    options = {"classes": list(table.classes), "build": table.build, "guided": table.guided, "seconds": SAND}
     answer = ada.request.post("/api/tables", data={"title": "trucker", "seats": seats, "options": options})
     assert answer.status == 201, answer.text()
     opened = answer.json()
