@@ -204,12 +204,12 @@ trucker-ask-battery =
     }.
 trucker-ask-shield =
     { $threat } míří na { $part }{ $count ->
-        [one] { "" }
+        [1] { "" }
        *[other] { " " }a ještě na jeden dílek
     }. Zapnete štít?
 trucker-ask-shoot =
     { $threat } míří na { $part }{ $count ->
-        [one] . Sestřelíte ho?
+        [1] . Sestřelíte ho?
        *[other] { " " }a další na jiný dílek. Které sestřelíte?
     }
 trucker-ask-save-piece = Loď se rozpadá! Který kus si necháte?

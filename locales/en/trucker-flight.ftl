@@ -172,12 +172,12 @@ trucker-ask-battery =
     }
 trucker-ask-shield =
     { $threat } heading for { $part }{ $count ->
-        [one] { "" }
+        [1] { "" }
        *[other] { " " }and one more component
     }. Will you raise the shield?
 trucker-ask-shoot =
     { $threat } heading for { $part }{ $count ->
-        [one] . Will you shoot it down?
+        [1] . Will you shoot it down?
        *[other] { " " }and one more component. Which will you shoot down?
     }
 trucker-ask-save-piece = Your ship is breaking apart! Which piece will you keep?

@@ -204,12 +204,12 @@ trucker-ask-battery =
     }.
 trucker-ask-shield =
     { $threat } leci na { $part }{ $count ->
-        [one] { "" }
+        [1] { "" }
        *[other] { " " }i jeszcze na jedną część
     }. Włączasz osłonę?
 trucker-ask-shoot =
     { $threat } leci na { $part }{ $count ->
-        [one] . Zestrzeliwujesz go?
+        [1] . Zestrzeliwujesz go?
        *[other] , a drugi na inną część. Które zestrzeliwujesz?
     }
 trucker-ask-save-piece = Statek się rozpada! Który kawałek zachowujesz?

@@ -89,7 +89,7 @@ def _question(g: VanguardState, who: int) -> Ask | Race:
     others = interjections(g, seat) if g.seats > 1 and e.lesson <= 0 else None
     if not others:
         return Ask(seat, "vanguard-ask-action", offer, "IV-X-203", words)
-    return Race({seat: offer, **others}, "vanguard-ask-action", "IV-X-203", words, free=others)
+    return Race({seat: offer, **others}, "vanguard-ask-action", "IV-X-203", words, free=tuple(others))
 
 
 @cache
