@@ -141,8 +141,9 @@ class Voyage:
         if name in self._met:
             return
         self._met.add(name)
-        assert (name, overflows(page)) == (name, False)
-        assert (name, barriers(page)) == (name, [])
+        assert not overflows(page), f"at {name} the page is wider than its window"
+        found = barriers(page)
+        assert not found, f"at {name}: {found}"
 
 
 def wanted(moves: list[str], *, enough: bool) -> str:
