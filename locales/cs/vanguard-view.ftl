@@ -26,3 +26,7 @@ vanguard-view-room = Místnost
 vanguard-view-scene = Nyní
 vanguard-view-scenes = Části desky
 vanguard-view-score = Výsledek
+vanguard-view-rooms = Místnosti
+vanguard-view-place = Místo
+vanguard-view-used = Použito
+vanguard-view-waiting = Čeká

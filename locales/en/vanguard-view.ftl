@@ -26,3 +26,7 @@ vanguard-view-room = Room
 vanguard-view-scene = Now
 vanguard-view-scenes = Parts of the board
 vanguard-view-score = Score
+vanguard-view-rooms = Rooms
+vanguard-view-place = Place
+vanguard-view-used = Used
+vanguard-view-waiting = Waiting

@@ -26,3 +26,7 @@ vanguard-view-room = Pomieszczenie
 vanguard-view-scene = Teraz
 vanguard-view-scenes = Części planszy
 vanguard-view-score = Wynik
+vanguard-view-rooms = Pomieszczenia
+vanguard-view-place = Miejsce
+vanguard-view-used = Użyte
+vanguard-view-waiting = Czeka
