@@ -19,13 +19,13 @@ class Mouse:
         """Make a move of this type where it lights up, else by its button; confirm it where that is asked for."""
         lit = places(page, kind)
         turned = page.locator(f".board [data-lit~={kind}].turns:visible")
+        drawer = page.locator("[data-drawer][aria-expanded=true]")
+        if drawer.count() and (lit.count() or turned.count()):
+            # It may lie over the place.
+            self.press(page, drawer.first)
         if not lit.count() and turned.count():
             self.turn(page, kind, turned.first)
             expect(lit.first).to_be_visible()
-        drawer = page.locator("[data-drawer][aria-expanded=true]")
-        if lit.count() and drawer.count():
-            # It may lie over the place.
-            self.press(page, drawer.first)
         self.press(page, lit.first if lit.count() else page.locator(f"[data-move={kind}]:enabled:visible").first)
         # What was selected on a phone is confirmed, and so is an answer of several things.
         confirm = page.locator(CONFIRM)

@@ -44,12 +44,13 @@ class Way(NamedTuple):
     """Components on a ship that are enough to fly."""
 
 
+# A bot builds no faster than a person, and with a large ship it takes minutes: there one plays by turns.
 WAYS = {
     "I-race-bot": Way(Table(("I",), "race", False, "bot"), Mouse, DESK, "en", 12),
     "I-turns-one-screen-keys": Way(Table(("I",), "turns", True, "here"), Keyboard, DESK, "cs", 8),
     "IIC-turns-two": Way(Table(("IIC",), "turns", True, "open"), Mouse, LAPTOP, "pl", 12),
-    "IIIC-race-bot-phone": Way(Table(("IIIC",), "race", True, "bot"), Finger, PHONE, "en", 16),
-    "IVC-race-bot": Way(Table(("IVC",), "race", True, "bot"), Mouse, DESK, "en", 20),
+    "IIIC-turns-bot-phone": Way(Table(("IIIC",), "turns", True, "bot"), Finger, PHONE, "en", 16),
+    "IVC-turns-bot": Way(Table(("IVC",), "turns", True, "bot"), Mouse, DESK, "en", 20),
     "IIIC-race-two": Way(Table(("IIIC",), "race", True, "open"), Mouse, LAPTOP, "cs", 14),
     "IVC-race-two": Way(Table(("IVC",), "race", True, "open"), Mouse, DESK, "pl", 18),
     "II-turns-bot-keys": Way(Table(("II",), "turns", True, "bot"), Keyboard, LAPTOP, "pl", 12),

@@ -20,6 +20,8 @@ LOST = 5
 """Presses of one match that may get lost because somebody else was quicker."""
 
 
+SAND = 60
+"""Seconds of the hourglass: as few as there may be."""
 SECOND = {
     "bot": {"kind": "bot", "bot": "apprentice"},
     "here": {"kind": "here", "name": "Łucja"},
@@ -42,7 +44,7 @@ def sit_down(visit: Visit, table: Table, **how: Any) -> list[Page]:
     """Ada opens a table and the match begins; somebody who comes by the link looks at it in a browser of their own."""
     ada = visit(**how)
     seats = [{"kind": "person", "name": "Ada"}, SECOND[table.second]]
-    options = {"classes": list(table.classes), "build": table.build, "guided": table.guided}
+    options = {"classes": list(table.classes), "build": table.build, "guided": table.guided, "seconds": SAND}
     answer = ada.request.post("/api/tables", data={"title": "trucker", "seats": seats, "options": options})
     assert answer.status == 201, answer.text()
     opened = answer.json()
@@ -72,7 +74,9 @@ class Voyage:
         self._misses = dict.fromkeys(pages, 0)
         """How many components in a row did not fit."""
         self._met: set[str] = set()
-        self.decisions = self.lost = 0
+        self._overtaken: list[str] = []
+        """The types of moves of which nothing came."""
+        self.decisions = 0
 
     def to_the_end(self) -> None:
         """Play at all pages until each shows the scores."""
@@ -80,6 +84,7 @@ class Voyage:
         for turn in range(MOST_STEPS):
             if all(map(is_over, self._pages)):
                 break
+            assert self.lost <= LOST, self.told
             page = self._pages[turn % len(self._pages)]
             idle = 0 if self._step(page) else idle + 1
             if idle >= len(self._pages):
@@ -88,13 +93,13 @@ class Voyage:
             assert is_over(page), self.told
             arrived(page)
             self._look(page, "the end")
-        assert self.lost <= LOST, self.told
 
     @property
     def told(self) -> str:
         """What it took, in one line."""
         met = ", ".join(sorted(self._met))
-        return f"{self.decisions} decisions, {self._hand.presses} presses, {self.lost} of them lost; looked at {met}"
+        lost = f"{self.lost} of them lost ({', '.join(self._overtaken)})" if self.lost else "none lost"
+        return f"{self.decisions} decisions, {self._hand.presses} presses, {lost}; looked at {met}"
 
     def _step(self, page: Page) -> bool:
         """Do whatever there is to do at this page; whether there was anything."""
@@ -119,19 +124,26 @@ class Voyage:
             self._hand.move(page, kind)
         except TimeoutError:
             # Somebody else was quicker.
-            self.lost += 1
+            self._overtaken.append(kind)
             return True
         self.decisions += 1
-        self.lost += not heard(page, before)
+        if not heard(page, before):
+            self._overtaken.append(kind)
         return True
+
+    @property
+    def lost(self) -> int:
+        """Presses of which nothing came."""
+        return len(self._overtaken)
 
     def _look(self, page: Page, name: str) -> None:
         """Whatever is new to somebody is in sight, and nobody is kept from using it."""
         if name in self._met:
             return
         self._met.add(name)
-        assert (name, overflows(page)) == (name, False)
-        assert (name, barriers(page)) == (name, [])
+        assert not overflows(page), f"at {name} the page is wider than its window"
+        found = barriers(page)
+        assert not found, f"at {name}: {found}"
 
 
 def wanted(moves: list[str], *, enough: bool) -> str:
