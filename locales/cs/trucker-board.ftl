@@ -15,6 +15,7 @@ trucker-board-view-table = Stůl
 trucker-board-view-cards = Karty
 trucker-board-view-others = Ostatní
 trucker-board-watch = { $seat }: prohlédnout si tuto loď
+trucker-board-turn-of = Na tahu: { $seat }
 trucker-board-watching = { $seat }. Zpět k vaší lodi
 
 ## Lodě a součástky
@@ -247,6 +248,8 @@ trucker-board-premium-due =
        *[other] { $credits } kreditů
     }.
 trucker-board-weak-spot-show = Ukázat na lodi
+trucker-board-boarding = Nástup
+trucker-board-boarding-note = Přetáhněte mimozemšťana do rozsvícené kabiny, nebo kabinu stiskněte. Dva lidé mu uvolní místo.
 trucker-board-insurance = Pojištění
 trucker-board-insurance-offer = teď { $premium } kr, ztráty stojí nejvýš { $cap } kr
 trucker-board-mistakes =

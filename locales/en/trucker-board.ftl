@@ -15,6 +15,7 @@ trucker-board-view-table = Table
 trucker-board-view-cards = Cards
 trucker-board-view-others = Others
 trucker-board-watch = Look at { $seat }’s ship
+trucker-board-turn-of = { $seat }’s turn
 trucker-board-watching = You are looking at { $seat }’s ship. Back to yours
 
 ## Ships and components
@@ -213,6 +214,8 @@ trucker-board-premium-due =
        *[other] { $credits } credits
     }.
 trucker-board-weak-spot-show = Show it on the ship
+trucker-board-boarding = Boarding
+trucker-board-boarding-note = Drag an alien into a lit cabin, or press the cabin. The two humans there make room.
 trucker-board-insurance = Insurance
 trucker-board-insurance-offer = { $premium } cr now, losses cost at most { $cap } cr
 trucker-board-mistakes =

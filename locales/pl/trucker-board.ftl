@@ -15,6 +15,7 @@ trucker-board-view-table = Stół
 trucker-board-view-cards = Karty
 trucker-board-view-others = Inni
 trucker-board-watch = { $seat }: obejrzyj ten statek
+trucker-board-turn-of = Teraz gra: { $seat }
 trucker-board-watching = { $seat }. Wróć do swojego statku
 
 ## Statki i części
@@ -247,6 +248,8 @@ trucker-board-premium-due =
        *[other] { $credits } kredytu
     }.
 trucker-board-weak-spot-show = Pokaż na statku
+trucker-board-boarding = Wejście na pokład
+trucker-board-boarding-note = Przeciągnij obcego do podświetlonej kabiny albo ją naciśnij. Dwoje ludzi ustąpi mu miejsca.
 trucker-board-insurance = Ubezpieczenie
 trucker-board-insurance-offer = teraz { $premium } kr, straty kosztują najwyżej { $cap } kr
 trucker-board-mistakes =

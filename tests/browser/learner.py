@@ -115,7 +115,7 @@ class Learner:
         if fold.count() and fold.is_visible():
             fold.click()
         there = page.locator(f"[data-place='{place}']:visible")
-        if place and not there.count():
+        if place and views.count() and not there.count():
             for number in [*range(views.count()), 0]:
                 views.nth(number).click()
                 if there.count():
@@ -124,9 +124,10 @@ class Learner:
     def _thing(self, kind: str, place: str, number: int) -> Locator:
         """What is pressed for a move: its place, a thing lit for its type, a button of the bar or the drawer."""
         page = self._page
-        for found in (f"[data-place='{place}'][data-lit~={kind}]", f"rect[data-place='{place}']"):
-            if place and page.locator(f"{found}:visible").count():
-                return page.locator(f"{found}:visible").first
+        at = f"[data-place='{place}'][data-lit~={kind}]:visible", f"rect[data-place='{place}']:visible"
+        for found in (f".board button.go[data-lit~={kind}]:visible", *(at if place else ())):
+            if page.locator(found).count():
+                return page.locator(found).first
         lit = page.locator(f".board [data-lit~={kind}]:visible")
         if lit.count():
             return lit.nth(min(number, lit.count() - 1))
@@ -147,9 +148,10 @@ class Learner:
         ]
         for _ in range(ATTEMPTS):
             thing.click(delay=HOLD if kind in HELD else 0, force=True)
-            item = page.locator(f"[role=menuitem][data-move={kind}]") if kind else None
-            if item is not None and item.count():
-                item.first.click()
+            # On a phone a place is selected first, and the filled button makes the move.
+            then = page.locator(f"[role=menuitem][data-move={kind}], section.bar.selected .go:enabled")
+            if kind and then.count():
+                then.first.click(delay=HOLD if kind in HELD else 0)
             try:
                 page.wait_for_function(MOVED, arg=before, timeout=GLANCE)
             except TimeoutError:

@@ -21,6 +21,8 @@ WATCH = """(parts) => {
     [...document.querySelectorAll('.phase, .views [aria-current], nav [aria-current]')]
       .map((one) => one.textContent.trim())
       .join(' ');
+  /** The part of the game: one may need a bench in the rail, and the next not. */
+  const phase = () => document.querySelector('.phase')?.textContent.trim() ?? '';
   /** Where something is and how large; a drawing by its own measure, whatever is drawn in it. */
   const boxOf = (thing) => {
     const { a, d, e, f } = thing.getScreenCTM?.() ?? {};
@@ -34,7 +36,7 @@ WATCH = """(parts) => {
       const thing = document.querySelector(selector);
       if (!thing?.checkVisibility() || document.querySelector('.curtain')) continue;
       const box = boxOf(thing).map((one) => Math.round(one)).join(' ');
-      const key = name in frame ? name : `${name} ${now}`;
+      const key = `${name} ${name in frame ? phase() : now}`;
       // What is measured when it is first drawn is put right before it is painted: only what lasts is seen.
       const lasts = last.get(key) === box;
       last.set(key, box);

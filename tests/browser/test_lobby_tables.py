@@ -85,7 +85,7 @@ def test_nothing_is_cut_off(visit: Visit, language: str) -> None:
     page = visit(locale=language)
     body = page.locator("body")
     expect(page.locator("article")).to_have_count(3)
-    expect(page.locator(".below .position svg")).to_be_visible()
+    expect(page.locator("section[data-title] .position svg")).to_be_visible()
     for width in at_every_width(page):
         assert (width, cut(body), overflows(page)) == (width, [], False)
     with_tables(page)

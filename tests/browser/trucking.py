@@ -34,6 +34,9 @@ HELD = frozenset({"finish", "give-up", "withdraw", "keep-piece"})
 HOLD = 1200
 """Milliseconds that something is held: longer than it takes."""
 
+CHOSEN = "section.bar:is(.narrow.selected, .several) .go:enabled:not(.hold)"
+"""The button that confirms what is selected or picked."""
+
 OFFERED = f"async () => {{ {HAND} return [...new Set((await choices()).flatMap(typesOf))]; }}"
 
 
@@ -111,8 +114,8 @@ def by_mouse(page: Page, kind: str) -> None:
         # It may lie over the place.
         drawer.first.click()
     thing.click(delay=HOLD if kind in HELD else 0)
-    # On a phone a press at a place only selects.
-    chosen = page.locator("section.bar.narrow.selected button.go.move:enabled")
+    # On a phone a press at a place only selects, and where several are asked for it only picks.
+    chosen = page.locator(CHOSEN)
     if chosen.count():
         chosen.click()
 
@@ -131,6 +134,8 @@ def by_keyboard(page: Page, kind: str) -> None:
         page.keyboard.press(letter.lower())
     if not key:
         thing.press("Enter")
+    if page.locator(CHOSEN).count():
+        page.locator(CHOSEN).press("Enter")
 
 
 def step(page: Page, press: Press = by_mouse) -> bool:

@@ -232,6 +232,22 @@ describe('the flight', () => {
     expect(done.played[0]?.type).toBe('shoot');
   });
 
+  it('powers up as far as the engine that is pressed, and leaves the choice in the bar', () => {
+    show('flight-open-space');
+    const [engine] = all('g.square.may');
+    expect(engine?.hasAttribute('data-lit')).toBe(false);
+    press(engine);
+    expect(done.played[0]).toMatchObject({ type: 'thrust', batteries: 1 });
+  });
+
+  it('raises a shield at the battery', () => {
+    show('flight-shield');
+    const batteries = fixture('flight-shield').stand.moves.filter(({ move }) => move.type === 'raise-shield');
+    expect(all('g.square.may').length).toBe(batteries.length);
+    press(all('g.square.may')[0]);
+    expect(done.played[0]?.type).toBe('raise-shield');
+  });
+
   it('shows both lanes of an attack that is doubled', () => {
     const lines = fixture('flight-splice').stand.view.flight.strike?.lines.length;
     show('flight-splice');

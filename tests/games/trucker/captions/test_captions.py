@@ -355,6 +355,10 @@ def test_a_move_that_makes_no_sense_is_worded_all_the_same() -> None:
         KeepPiece("99", "7"),
         Land(77),
         LoseCrew("", ""),
+        GiveUpCrew(""),
+        GiveUpCrew("7,7;7,7;7,7;7,7;7,7;7,7;7,7;7,7;7,7"),
+        RaiseShield(1, "x", "y"),
+        Shoot("x", 1, "y", "z"),
         Visit(),
     ]
     for move in nonsense:

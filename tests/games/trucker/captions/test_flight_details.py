@@ -53,7 +53,7 @@ def test_a_shield_is_raised_at_any_of_the_batteries_and_the_best_is_put_forward(
     g = flying("III", ship)
     load(g, 2, 4)
     assert told(g, asked(barrage(g, [0], "meteor", [SMALL]))) == [
-        ("Raise the shield · 1 of 5 batteries, from column 7, row 9", "ship-0-7-9", "main"),
+        ("Raise the shield · 1 of 5 batteries", "ship-0-7-9", "main"),
         ("Raise the shield · 1 of 5 batteries, from column 7, row 8", "ship-0-7-8", ""),
         ("Let it hit: lose the structural module and one more component", "card", "pass"),
     ]
@@ -138,6 +138,7 @@ def test_engines_are_powered_up_as_far_as_the_one_that_is_pressed() -> None:
         "Fly 4 days ahead for 2 batteries",
     ]
     assert {place for _, place, _ in shown[1:]} == {"ship-0-7-8", "ship-0-5-8"}
+    assert [weight for _, _, weight in shown] == ["grave", "main", ""]
 
 
 @pytest.mark.rule("GT-B-9.5.2")

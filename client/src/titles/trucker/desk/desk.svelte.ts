@@ -17,6 +17,9 @@ import type { SeatView, TruckerView, TurnView } from '../view';
 
 export type TruckerProps = BoardProps<TruckerView, Printed>;
 
+/** What is carried over the ship: the tile in the hand, a crate, or an alien. */
+export type Carried = { readonly kind: 'tile' } | { readonly kind: 'crate' | 'alien'; readonly colour: string };
+
 const NOTHING: readonly Light[] = [];
 
 export class Desk extends BoardDesk<TruckerView, Printed> {
@@ -34,8 +37,8 @@ export class Desk extends BoardDesk<TruckerView, Printed> {
     hand.quarters = quarters;
     hand.meant = false;
   }
-  /** Where the tile in the hand is being dragged, in px of the page. */
-  drag = $state.raw<{ readonly x: number; readonly y: number } | null>(null);
+  /** What is being dragged, and where, in px of the page. */
+  drag = $state.raw<{ readonly x: number; readonly y: number; readonly what: Carried } | null>(null);
   /** Whether the largest gap of our own ship is drawn, where an insurer asks for it. */
   weakSpot = $state(true);
   /** Whether squares that are too small for a thumb are shown larger. */
@@ -125,7 +128,7 @@ export class Desk extends BoardDesk<TruckerView, Printed> {
   }
   /** What is let go over a square has shown there how it would lie: it is welded at once. */
   drop(light: Light): void {
-    if (!light.turned && hand.isRisky(light.move.move)) this.props().playSome([light.move]);
+    if (!light.turned) this.props().playSome([light.move]);
     else this.press(light);
   }
   point(light: Light | undefined | null): void {

@@ -12,6 +12,7 @@ from starboard.games.trucker.board.ship.crew_sets import crew_sets
 from starboard.games.trucker.board.ship.defence import bounces, plated
 from starboard.games.trucker.board.ship.holds import stowed
 from starboard.games.trucker.board.ship.lost_components import hanging
+from starboard.games.trucker.captions.move_weights import takes_best_battery
 from starboard.games.trucker.captions.part_names import part_on
 from starboard.games.trucker.content import content
 from starboard.games.trucker.content.cards import OpenSpace, Planets
@@ -64,7 +65,7 @@ def _(move: RaiseShield | Shoot, g: TruckerState, seat: int) -> dict[str, Arg]:
     doubled = g.strike is not None and len(g.strike.lines) > 1
     return {
         "all": sum(g.truckers[seat].ship.batteries.values()),
-        "named": int(bool(move.battery)),
+        "named": int(not takes_best_battery(move, g, seat)),
         "column": column,
         "row": row,
         "doubled": int(doubled),

@@ -13,7 +13,7 @@ from starboard.games.trucker.moves import flight_moves as flight
 from starboard.games.trucker.names.flight_names import points
 from starboard.games.trucker.rules.aboard.batteries import by_need, supply_for
 from starboard.games.trucker.rules.aboard.crew import cabin_names
-from starboard.games.trucker.rules.aboard.declared_strength import cannon_ways
+from starboard.games.trucker.rules.aboard.declared_strength import cannon_ways, engine_ways
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import Move, Weight
 
@@ -61,9 +61,11 @@ def weight_of(move: Move, g: TruckerState, seat: int) -> Weight:
     if isinstance(move, flight.GiveUpCrew):
         b, ship = board_for(g, seat), g.truckers[seat].ship
         sets, _ = crew_sets(b, ship, move.cabins.count(";") + 1)
-        return "main" if move.cabins == cabin_names(b, sets[0]) else ""
+        return "main" if sets and move.cabins == cabin_names(b, sets[0]) else ""
     if isinstance(move, flight.Fire):
         return "main" if _is_best_fire(move, g, seat) else ""
+    if isinstance(move, flight.Thrust):
+        return "main" if _is_cheapest_thrust(move, g, seat) else ""
     return WEIGHTS.get(type(move), "")
 
 
@@ -74,19 +76,38 @@ def _is_best_defence(move: flight.RaiseShield | flight.Shoot, g: TruckerState, s
         return False
     if isinstance(move, flight.RaiseShield) and (strike.what, strike.size) == ("meteor", "large"):
         return False
+    return takes_best_battery(move, g, seat)
+
+
+def takes_best_battery(move: flight.RaiseShield | flight.Shoot, g: TruckerState, seat: int) -> bool:
+    """Whether the token comes from where it is missed least, or there is but one place for it."""
+    if not move.battery:
+        return True
     b, trucker = board_for(g, seat), g.truckers[seat]
-    named = b.cell(*move.battery.split(",")) if move.battery else -1
-    own = [cell for cell in trucker.ship.batteries if named >= 0 and b.ship_of[cell] == b.ship_of[named]]
-    return named < 0 or by_need(b, trucker, own)[:1] == [named]
+    named = [cell for cell in trucker.ship.batteries if b.name(cell) == move.battery]
+    own = [cell for cell in trucker.ship.batteries if named and b.ship_of[cell] == b.ship_of[named[0]]]
+    return bool(named) and by_need(b, trucker, own)[:1] == named
 
 
 def _is_best_fire(move: flight.Fire, g: TruckerState, seat: int) -> bool:
     """What wins for the fewest batteries; where nothing does, what costs nothing."""
     b, ship, card = board_for(g, seat), g.truckers[seat].ship, card_on_table(g) if g.card else None
-    if not isinstance(card, Slavers | Smugglers | Pirates) or move.ship or move.boost:
+    if not isinstance(card, Slavers | Smugglers | Pirates):
+        # Nobody knows yet what the others will bring.
+        return not move.batteries and not move.boost
+    if move.ship or move.boost:
         return False
     enemy = 2 * card.strength
     ways = cannon_ways(b, ship, ships_left(b, ship)[0], partial(supply_for, g, seat))
     plain = [way for way in ways if not way.boosters]
     best = max(plain, key=lambda way: ((way.strength > enemy) - (way.strength < enemy), -way.batteries))
     return (move.batteries, move.strength) == (best.batteries, points(best.strength))
+
+
+def _is_cheapest_thrust(move: flight.Thrust, g: TruckerState, seat: int) -> bool:
+    """What takes the fewest batteries and still drives the ship: how much more it is worth is for the player to say."""
+    b, ship = board_for(g, seat), g.truckers[seat].ship
+    number = min(max(0, move.ship - 1), len(b.fleet) - 1)
+    ways = engine_ways(b, ship, number, partial(supply_for, g, seat))
+    driving = [way for way in ways if way.strength] or ways
+    return (move.batteries, move.strength) == driving[0][:2]
