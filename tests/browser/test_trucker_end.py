@@ -40,8 +40,9 @@ def account(page: Page) -> None:
 def test_on_a_phone_nothing_of_the_account_is_cut_and_the_table_can_be_looked_at(
     visit: Visit, landing: Callable[[], Staged]
 ) -> None:
-    page = sit(visit, landing(), width=390, height=844, locale="pl")
+    page = sit(visit, landing(), locale="pl")
     to_the_end(page)
+    page.set_viewport_size({"width": 390, "height": 844})
     account(page)
     assert page.locator(".veil.final .panel").evaluate(CUT) == []
     page.get_by_role("button", name="Rozejrzyj się po stole").click()
