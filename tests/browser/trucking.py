@@ -106,6 +106,11 @@ def thing_for(page: Page, kind: str) -> Locator:
     return lit.first if lit.count() else page.locator(f"[data-move={kind}]:enabled").first
 
 
+def is_held(thing: Locator, kind: str) -> bool:
+    """Whether a move is held: it always costs something, or it does this time."""
+    return kind in HELD or thing.get_attribute("data-hold") is not None
+
+
 def by_mouse(page: Page, kind: str) -> None:
     """Press a move where it lights up on the board, or in the bar; hold it if it costs something."""
     thing = thing_for(page, kind)
@@ -113,7 +118,7 @@ def by_mouse(page: Page, kind: str) -> None:
     if drawer.count() and thing.get_attribute("data-lit"):
         # It may lie over the place.
         drawer.first.click()
-    thing.click(delay=HOLD if kind in HELD else 0)
+    thing.click(delay=HOLD if is_held(thing, kind) else 0)
     # On a phone a press at a place only selects, and where several are asked for it only picks.
     chosen = page.locator(CHOSEN)
     if chosen.count():
@@ -123,7 +128,7 @@ def by_mouse(page: Page, kind: str) -> None:
 def by_keyboard(page: Page, kind: str) -> None:
     """Press the key of a move; what costs something gets the focus, and Enter is held."""
     thing = thing_for(page, kind)
-    if kind in HELD:
+    if is_held(thing, kind):
         thing.focus()
         page.keyboard.down("Enter")
         page.wait_for_timeout(HOLD)

@@ -69,6 +69,12 @@ def test_iss_vanguard_tells_where_the_crew_is() -> None:
     assert VANGUARD.scene(state) == Message("vanguard-scene-lost")
 
 
+def sketches(match: Match) -> list[Sketch]:
+    """The pictures of a match as it stands now."""
+    title: Title[Any] = match.title
+    return list(title.sketches(match.state))
+
+
 def spots(sketch: Sketch, look: str) -> set[tuple[int, int]]:
     return {at for pieces in sketch.pieces if pieces.look == look for at in pieces.at}
 
@@ -76,12 +82,12 @@ def spots(sketch: Sketch, look: str) -> set[tuple[int, int]]:
 @pytest.mark.rule("GT-B-2.3")
 def test_every_seat_has_the_picture_of_its_own_ship() -> None:
     match = new_match(TRUCKER, 2, 3, {"classes": ["I"], "build": "turns"})
-    first, second = TRUCKER.sketches(match.state)
+    first, second = sketches(match)
     assert (first.ground, len(spots(first, "start"))) == ("yard", 1)
     assert spots(first, "free") == spots(second, "free")
     squares = spots(first, "free") | spots(first, "start")
     play_out(match, [make_bot(TRUCKER, "random", seat) for seat in range(2)], 30)
-    later = TRUCKER.sketches(match.state)[0]
+    later = sketches(match)[0]
     assert {at for pieces in later.pieces for at in pieces.at} == squares
 
 
@@ -102,7 +108,7 @@ def test_an_exploration_shows_where_the_team_is() -> None:
     bots = [make_bot(VANGUARD, "random", seat) for seat in range(2)]
     grounds = set()
     for _ in range(STEPS):
-        [sketch] = VANGUARD.sketches(match.state)
+        [sketch] = sketches(match)
         grounds.add(sketch.ground)
         if sketch.ground == "planet":
             assert spots(sketch, "crew") <= spots(sketch, "sector")
