@@ -29,7 +29,7 @@ def count(page: Page) -> str:
     return str(page.locator(".table").get_attribute("data-count"))
 
 
-HELD = frozenset({"finish", "give-up", "withdraw", "keep-piece"})
+HELD = frozenset({"finish", "give-up", "withdraw", "keep-piece", "visit", "lose-crew"})
 """Moves that cost something: they are held."""
 HOLD = 1200
 """Milliseconds that something is held: longer than it takes."""
