@@ -56,7 +56,7 @@ def test_what_moves_are_called() -> None:
     planet = region_of(g, "pl_desert_1")
     there = name_of(planet)
     effect = content().regions.bases["charter_beacon"].effect.text
-    assert said(g, Launch("transport", there)) == f"Launch: transport, Dun Sahar ({there})"
+    assert said(g, Launch("transport", there)) == "Launch: transport, Dun Sahar"
     assert said(g, Launch("science_vessel", "N3")) == "Launch: science vessel, nebula 3"
     assert said(g, Activate("core_reactor", -1)) == "Activate: reactor (gain 2× energy)"
     assert said(g, Choose(effect, 0, 1)) == "gain 2× ice, nanocarbon or titanium"
@@ -64,7 +64,7 @@ def test_what_moves_are_called() -> None:
     assert said(g, Pay(ice=2, cards=1)) == "Pay 2× ice, 1× tactics card"
     assert said(g, Take(nano=1)) == "Take 1× nanocarbon"
     assert said(g, BuildShip("fighter")) == "Build: fighter (1× energy, 2× titanium)"
-    assert said(g, BuildDevelopment(there)) == f"Build: spaceport, Dun Sahar ({there}) (leaders: 1)"
+    assert said(g, BuildDevelopment(there)) == "Build: spaceport, Dun Sahar (leaders: 1)"
     assert said(g, ClaimMoon("N1", "moon_ancient_1")) == "Claim a moon with a relic (no symbol), nebula 1"
     assert said(g, ClaimMoon("N1", "moon_orphan_5")) == (
         "Claim a moon (1× ice, nanocarbon or titanium, 1× energy), nebula 1"
