@@ -58,7 +58,8 @@ def hand_overs(g: VanguardState, who: int) -> list[Move]:
     connected sectors."""
     team = g.expedition.team
     one = team[who]
-    if not one.equipment or g.expedition.turn_notes.handed >= ENDLESS:
+    free = free_equipment[g.campaign]
+    if free.isdisjoint(one.equipment) or g.expedition.turn_notes.handed >= ENDLESS:
         return []
     others = in_sector(g, one.sector)
     others.remove(who)
@@ -69,7 +70,6 @@ def hand_overs(g: VanguardState, who: int) -> list[Move]:
                     others.append(other)
     if not others:
         return []
-    free = free_equipment[g.campaign]
     standing = placed(g) if not _with_token[g.campaign].isdisjoint(one.equipment) else ()
     found: list[Move] = []
     for card in different_cards(one.equipment):

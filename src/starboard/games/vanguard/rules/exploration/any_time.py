@@ -26,7 +26,7 @@ def interjections(g: VanguardState, seat: int) -> dict[int, Offer]:
         commander = sections[one.section].commander
         if commander == seat or one.dead or commander in found or commander in waiting:
             continue
-        if (one.spent and can_exert(g, other)) or at_any_time(g, other):
+        if (one.spent and can_exert(g, other)) or abilities.own(g, other, "any") or hand_overs(g, other):
             found[commander] = _offered(g, commander)
     return found
 
