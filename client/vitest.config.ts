@@ -7,7 +7,6 @@ export default mergeConfig(
   defineConfig({
     // Tests mount components as a browser would.
     resolve: { conditions: ['browser'] },
-    // Not one process a file: they take longer to start than most files take. So tests leave nothing behind.
-    test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], isolate: false },
+    test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },
   }),
 );
