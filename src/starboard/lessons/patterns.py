@@ -13,7 +13,7 @@ from starboard.kernel import Move, Title
 
 ANY = "*"
 ALIKE = 5
-"""So many types of moves are named to somebody who has misspelled one."""
+"""The most types of moves that are named to somebody who has misspelled one."""
 
 
 class Pattern:
