@@ -27,7 +27,7 @@ from starboard.games.vanguard.rules.cards.ability_index import IN_TURN
 from starboard.games.vanguard.rules.cards.equipment import hand_over, hand_overs
 from starboard.games.vanguard.rules.crew.exertion import exert, exertions
 from starboard.games.vanguard.rules.exploration import field_equipment
-from starboard.games.vanguard.rules.exploration.any_time import at_any_time, interjections
+from starboard.games.vanguard.rules.exploration.any_time import STAND_BY, at_any_time, interjections
 from starboard.games.vanguard.rules.exploration.lift_off import can_lift_off, lift_off
 from starboard.games.vanguard.rules.exploration.prepare import PREPARES, prepare
 from starboard.games.vanguard.rules.exploration.rest import can_rest, rest
@@ -64,14 +64,14 @@ def actions(g: VanguardState, who: int) -> Rules[None]:
         yield from settle(g)
         if e.actions < 1:
             break
-        yield CHECKPOINT
-        answer = yield _question(g, who)
-        if isinstance(answer, Act):
-            if isinstance(answer.move, StandBy):
+        move: Move = STAND_BY
+        while isinstance(move, StandBy):
+            yield CHECKPOINT
+            answer = yield _question(g, who)
+            move = answer.move if isinstance(answer, Act) else answer
+            if isinstance(move, StandBy):
                 e.turn_notes.standing_by.append(answer.seat)
-                continue
-            answer = answer.move
-        yield from act(g, who, answer)
+        yield from act(g, who, move)
     e.step = "event"
 
 
