@@ -1,7 +1,5 @@
 """IV-X-12: equipment on a planet: carrying, handing over, placing, discarding."""
 
-from functools import lru_cache
-
 from starboard.games.vanguard.board.equal_choices import different_cards
 from starboard.games.vanguard.board.sectors import connected
 from starboard.games.vanguard.content import PerCampaign, campaign
@@ -72,18 +70,13 @@ def hand_overs(g: VanguardState, who: int) -> list[Move]:
             others += [other for other in in_sector(g, near) if other != who]
     if not others:
         return []
-    cards = one.equipment
-    if not _with_token[g.campaign].isdisjoint(cards):
-        standing = placed(g)
-        cards = [card for card in cards if card not in standing]
-    return list(_hand_overs(g.campaign, who, tuple(cards), tuple(others)))
-
-
-@lru_cache(maxsize=1 << 12)
-def _hand_overs(folder: str, who: int, cards: tuple[str, ...], others: tuple[int, ...]) -> list[Move]:
-    """The same ones are offered again and again."""
-    free = free_equipment[folder]
-    return [HandOver(who, card, other) for card in different_cards(cards) if card in free for other in others]
+    standing = placed(g) if not _with_token[g.campaign].isdisjoint(one.equipment) else ()
+    found: list[Move] = []
+    for card in different_cards(one.equipment):
+        if card in free and card not in standing:
+            for other in others:
+                found.append(HandOver(who, card, other))
+    return found
 
 
 @PerCampaign

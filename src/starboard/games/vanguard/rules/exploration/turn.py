@@ -27,7 +27,7 @@ from starboard.games.vanguard.rules.cards.ability_index import IN_TURN
 from starboard.games.vanguard.rules.cards.equipment import hand_over, hand_overs
 from starboard.games.vanguard.rules.crew.exertion import exert, exertions
 from starboard.games.vanguard.rules.exploration import field_equipment
-from starboard.games.vanguard.rules.exploration.any_time import STAND_BY, at_any_time, interjections
+from starboard.games.vanguard.rules.exploration.any_time import at_any_time, interjections
 from starboard.games.vanguard.rules.exploration.lift_off import can_lift_off, lift_off
 from starboard.games.vanguard.rules.exploration.prepare import PREPARES, prepare
 from starboard.games.vanguard.rules.exploration.rest import can_rest, rest
@@ -64,14 +64,15 @@ def actions(g: VanguardState, who: int) -> Rules[None]:
         yield from settle(g)
         if e.actions < 1:
             break
-        move: Move = STAND_BY
-        while isinstance(move, StandBy):
-            yield CHECKPOINT
-            answer = yield _question(g, who)
-            move = answer.move if isinstance(answer, Act) else answer
-            if isinstance(move, StandBy):
+        yield CHECKPOINT
+        answer = yield _question(g, who)
+        # Asked of its type: `isinstance` is slow to say no to a struct.
+        if type(answer) is Act:
+            if type(answer.move) is StandBy:
                 e.turn_notes.standing_by.append(answer.seat)
-        yield from act(g, who, move)
+                continue
+            answer = answer.move
+        yield from act(g, who, answer)
     e.step = "event"
 
 
@@ -132,7 +133,7 @@ def besides(g: VanguardState, who: int) -> list[Move]:
 def act(g: VanguardState, who: int, move: Move) -> Rules[None]:
     """Take an action, or do what is none."""
     e, kind = g.expedition, type(move)
-    if isinstance(move, HandOver):
+    if type(move) is HandOver:
         hand_over(g, move)
         return NOTHING_ASKED
     if kind in BESIDES:
