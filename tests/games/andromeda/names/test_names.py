@@ -10,7 +10,8 @@ from starboard.kernel import new_match
 
 @pytest.fixture(scope="module")
 def g() -> AndromedaState:
-    state: AndromedaState = new_match(ANDROMEDA, 2, 1).state
+    state = new_match(ANDROMEDA, 2, 1).state
+    assert isinstance(state, AndromedaState)
     return state
 
 
