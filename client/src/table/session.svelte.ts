@@ -146,6 +146,11 @@ export class Session {
   joining = $state(false);
   /** Whether we may decide something now. */
   readonly asked = $derived(this.#mayAct && (!this.free || this.joining));
+  /** The moves that a lesson wants now, by their places in the list; null: any. A puzzle does not give away which. */
+  readonly wanted = $derived.by<ReadonlySet<number> | null>(() => {
+    const { does, of = 0, allowed } = this.live?.note ?? {};
+    return does === 'move' && of > 1 && allowed && !this.past ? new Set(allowed) : null;
+  });
   /** The moves that the board wants shown, by their places in the list; null for all. */
   readonly shown = $derived(this.#shown.at === this.stand?.count ? this.#shown.indexes : null);
   readonly moves = $derived.by<LitMove[]>(() => {
