@@ -3,7 +3,7 @@
 import type { EASES, Step } from '../../../stage/motion';
 import type { Drawing } from '../draw/shapes';
 
-export { keyframesOf, play, run, type Played, type Step } from '../../../stage/motion';
+export { EASES, keyframesOf, play, run, type Played, type Step } from '../../../stage/motion';
 
 export interface Effect {
   /** What it is, for style and tests. */
