@@ -51,19 +51,16 @@ andromeda-board-leaders-of =
     }
 andromeda-board-probe = sonda Hegemona
 andromeda-board-reaches = Ukázat, kam dosáhnou nájezdníci
-andromeda-board-closer = Blíž
-andromeda-board-farther = Dál
-andromeda-board-points = Vítězné body: { $points }. Cíl: { $terminus }. Kroků do příští události: { $left }.
+andromeda-board-points = Vítězné body: { $points }. Cíl: { $terminus }.
+andromeda-board-your-bay = Vaše rampa
 andromeda-board-bay = Loď k vyslání
 andromeda-board-launch-to = Vyslat: { $region }
 andromeda-board-event = Událost
 
 ## Kam vede vyslání
 
-andromeda-board-quiet = nikdo nepřijde
 andromeda-board-raider-comes = Výpad: { $raider }
 andromeda-board-raider-may = Možný výpad: { $raider }
-andromeda-board-is-there = na místě: { $who }
 andromeda-board-joins = { $who } se připojí: { $ships }
 andromeda-board-may-join = { $who } se může připojit: { $ships }
 andromeda-board-fight-alone = Sami

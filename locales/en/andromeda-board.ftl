@@ -47,19 +47,16 @@ andromeda-board-leaders-of =
     }
 andromeda-board-probe = the Hegemon’s probe
 andromeda-board-reaches = Show how far raiders reach
-andromeda-board-closer = Closer
-andromeda-board-farther = Farther
-andromeda-board-points = Victory points: { $points }. Terminus: { $terminus }. Steps to the next event: { $left }.
+andromeda-board-points = Victory points: { $points }. Terminus: { $terminus }.
+andromeda-board-your-bay = Your bay
 andromeda-board-bay = Ship to launch
 andromeda-board-launch-to = Launch to { $region }
 andromeda-board-event = Event
 
 ## What a launch leads to
 
-andromeda-board-quiet = nobody comes
 andromeda-board-raider-comes = Foray: { $raider }
 andromeda-board-raider-may = Foray, perhaps: { $raider }
-andromeda-board-is-there = there: { $who }
 andromeda-board-joins = { $who } joins: { $ships }
 andromeda-board-may-join = { $who } may join: { $ships }
 andromeda-board-fight-alone = You alone

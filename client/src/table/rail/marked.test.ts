@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { piecesAt } from './marked';
+import { markedIn } from './marked';
 
 it.each([
   ['Raiders fall upon you', 'raid', '[Raid]ers fall upon you'],
@@ -7,6 +7,6 @@ it.each([
   ['Nothing of the kind', 'raid', 'Nothing of the kind'],
   ['Battery', '', 'Battery'],
 ])('marks in "%s" what "%s" met', (text, wanted, shown) => {
-  const pieces = piecesAt(text, wanted);
+  const pieces = markedIn(text, wanted);
   expect(pieces.map(({ words, met }) => (met ? `[${words}]` : words)).join('')).toBe(shown);
 });

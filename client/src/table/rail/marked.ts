@@ -11,7 +11,7 @@ function plain(text: string): string {
 }
 
 /** Where any of the wanted words begin in the text, however they are written. */
-export function piecesAt(text: string, wanted: string): Piece[] {
+export function markedIn(text: string, wanted: string): Piece[] {
   const letters = [...text];
   const [hay, needles] = [plain(text), plain(wanted).split(/\s+/).filter(Boolean)];
   const met = letters.map(() => false);

@@ -1,5 +1,6 @@
 /** What moves over the Edge at a beat. Pure: a beat, two views and where things are on the page in, effects out. */
 import type { ShownBeat } from '../../../stage/beat';
+import { spotsAt, type Spot } from '../board/crowd';
 import type { Point } from '../board/geometry';
 import { development } from '../draw/developments';
 import { glyph, isGlyph } from '../draw/glyphs';
@@ -28,6 +29,17 @@ type Of<What extends Change['what']> = Extract<Change, { readonly what: What }>;
 
 /** Figures stand a little below the middle of their region. */
 const DOWN = 7;
+
+/** Where a figure stands in its region, in the view where it does. */
+function standAt(
+  { ground, printed }: Moment,
+  view: AndromedaView,
+  region: number,
+  found: (spot: Spot) => boolean,
+): Point | null {
+  const spot = region < 0 ? undefined : spotsAt(view, printed, region).find(found);
+  return ground.region(region, spot?.x ?? 0, spot?.y ?? DOWN);
+}
 
 export function effectsOf(moment: Moment): Effect[] {
   const { beat, view } = moment;
@@ -79,12 +91,13 @@ function shipMoves(moment: Moment, { who, type, from, to }: Of<'ship'>, i: numbe
   const coat = moment.coat(who);
   const shield = printed.ships[type]?.shield ? ('whole' as const) : undefined;
   const look: Look = { drawing: ship(type, coat, shield ? { shield } : {}), unit: 0.95 * ground.unit };
-  const start = isOnMap(from) ? ground.region(from, 0, DOWN) : home(moment, who, type);
+  const own = (spot: Spot): boolean => spot.who === who && spot.ship === type;
+  const start = isOnMap(from) ? standAt(moment, moment.beat.before, from, own) : home(moment, who, type);
   if (to === 'scrapyard' || to === 'used_up') {
     const at = isOnMap(from) ? start : null;
     return at ? shatter(look, at, `${who}${type}${i}`) : [];
   }
-  const end = isOnMap(to) ? ground.region(to, 0, DOWN) : home(moment, who, type);
+  const end = isOnMap(to) ? standAt(moment, moment.view, to, own) : home(moment, who, type);
   if (!start || !end || (!isOnMap(from) && !isOnMap(to))) return [];
   return shipFlight(look, start, end, lineOf(coat));
 }
@@ -94,9 +107,12 @@ function shieldBursts({ ground }: Moment, { region }: Of<'shield'>): Effect[] {
   return at ? [burst(at, ground.unit, 0.3, 'var(--shield)'), burst(at, ground.unit, 0.4)] : [];
 }
 
-function raiderMoves({ ground, printed }: Moment, { id, from, to }: Of<'raider'>, i: number): Effect[] {
+function raiderMoves(moment: Moment, { id, from, to }: Of<'raider'>, i: number): Effect[] {
+  const { ground, printed } = moment;
+  const same = (spot: Spot): boolean => spot.raider === id;
   const look: Look = { drawing: raider(printed.raiders[id]?.rank ?? 'S'), unit: 0.98 * ground.unit };
-  const [start, end] = [ground.region(from, 0, DOWN), ground.region(to, 0, DOWN)];
+  const start = standAt(moment, moment.beat.before, from, same);
+  const end = standAt(moment, moment.view, to, same);
   if (!end) return start ? shatter(look, start, `${id}${i}`) : [];
   if (!start) return [rise(look, end, 0.1)];
   // Its reach lights up before it comes.

@@ -38,7 +38,7 @@ export function groundOf(printed: Printed, board: Element): Ground {
     },
     seat: (who) => middleOf(seen(`[data-seat-card="${who}"]`)),
     score: (who) => middleOf(seen(`[data-score="${who}"]`)),
-    bay: (type) => middleOf(seen(`[data-bay="${type}"]`)),
+    bay: (type) => middleOf(seen(`[data-place="bay:${type}"]`)),
     module: (id) => middleOf(seen(`[data-module="${CSS.escape(id)}"]`)),
     middle: middleOf(board.getBoundingClientRect()) ?? [0, 0],
   };
