@@ -132,7 +132,8 @@ $(VENV)/.playable: $(VENV)/.needed $(SHIPPED) src/starboard/__init__.py
 	$(BIN)/python -m pip install -q --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(VENV)/.tools: $(VENV)/.needed requirements/dev.txt requirements/build.txt
+# After the package: two pips at once would be in each other's way.
+$(VENV)/.tools: $(VENV)/.needed requirements/dev.txt requirements/build.txt | $(VENV)/.playable
 	$(BIN)/python -m pip install -q --require-hashes -r requirements/dev.txt -r requirements/build.txt
 	@touch $@
 
