@@ -96,8 +96,6 @@ export interface Advice {
 export interface PuzzleRow {
   readonly title: string;
   readonly lesson: LessonRow;
-  /** Its position as a small picture. */
-  readonly sketch: Sketch | null;
 }
 
 /** A lesson as lists show it, and how far somebody has come in it. */
@@ -114,6 +112,8 @@ export interface LessonRow {
   readonly done: boolean;
   /** The table where it is given; empty: it was not begun, or is to begin again. */
   readonly table: string;
+  /** Of a puzzle: its position as a small picture. */
+  readonly sketch: Sketch | null;
 }
 
 /** How somebody wants a lesson: where it was left, or from its beginning. */
