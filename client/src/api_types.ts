@@ -28,6 +28,8 @@ export interface TitleRow {
   readonly bots: readonly string[];
   /** Who plays the bots, from gentle to strong. */
   readonly cast: readonly Persona[];
+  /** The bot that begins in a new seat; empty where there is none. */
+  readonly first_bot: string;
   /** Whether there is something to learn. */
   readonly lessons: boolean;
   /** What has to be agreed where several people play at one screen. */

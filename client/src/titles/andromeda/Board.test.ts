@@ -88,16 +88,41 @@ describe('the Edge', () => {
     expect(last?.querySelectorAll('.mix > span:not(.none)')).toHaveLength(fights.at(-1)!.sides.length);
     const outlook = ahead(stand, move)!;
     const owners = new Set(outlook.joining.map(({ who }) => who));
-    expect(all('.note li').length).toBeGreaterThanOrEqual(outlook.threats.length + owners.size);
+    expect(all('.note li')).toHaveLength(outlook.threats.length + owners.size);
   });
 
-  it('asks twice before a launch into trouble, and only then', () => {
+  it('lets every launch be aimed before it is made, and nothing else', () => {
+    const { moves } = fixture('launch').stand;
+    const aimed = moves.filter(({ move }) => confirm(move));
+    expect(aimed.length).toBeGreaterThan(0);
+    expect(aimed).toEqual(moves.filter(({ move }) => move.type === 'launch'));
+  });
+
+  it('shows what was chosen, and nothing once the choice is taken back', () => {
     const { stand } = fixture('launch');
-    const launches = stand.moves.filter(({ move }) => move.type === 'launch');
-    const asked = launches.filter(({ move, stake }) => confirm(move, stand.view, stake ?? null));
-    expect(asked.length).toBeGreaterThan(0);
-    expect(asked.length).toBeLessThan(launches.length);
-    expect(asked.every(({ move }) => ahead(stand, move))).toBe(true);
+    const index = stand.moves.findIndex(({ move }) => move['ship'] === LAST && ahead(stand, move)?.threats.length);
+    show('launch', { selected: index });
+    expect(all('g.region.aimed')).toHaveLength(1);
+    expect(all('g.region[aria-pressed=true]')).toHaveLength(1);
+    expect(text()).toContain('andromeda-board-fight-alone');
+    clear();
+    show('launch', { selected: null });
+    expect(all('g.region.aimed')).toHaveLength(0);
+    expect(all('.course')).toHaveLength(0);
+  });
+
+  it('asks why a region is not lit, but leaves Enter to the filled button once something is chosen', () => {
+    const enter = (): KeyboardEvent => new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    show('launch');
+    const dark = all('g.region:not(.may)')[0]!;
+    press(dark);
+    expect(done.asked[0]).toMatchObject({ type: 'launch', ship: LAST });
+    dark.dispatchEvent(enter());
+    expect(done.asked).toHaveLength(2);
+    clear();
+    show('launch', { selected: 0 });
+    all('g.region:not(.may)')[0]!.dispatchEvent(enter());
+    expect(done.asked).toHaveLength(2);
   });
 
   it('lets one pick among several moves at a place', () => {

@@ -9,7 +9,7 @@ it('every adventure card says how it is played, and by which rule', () => {
     const { heading, lines, rule } = cardTold(card, (message) => (typeof message === 'string' ? message : message.id));
     expect([card.kind, heading, lines.length > 0, rule]).toEqual([
       card.kind,
-      card.name.id,
+      card.name,
       true,
       expect.stringMatching(/^GT-/),
     ]);
