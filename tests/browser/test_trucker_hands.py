@@ -102,7 +102,7 @@ def test_a_ship_without_an_open_connector_is_called_closed(visit: Visit, server:
     staged = stage(server.folder / "starboard.db", closed, sloppy=True, classes=("I",), build="turns")
     page = sit(visit, staged, width=1440, height=900)
     expect(page.locator(".own-ship [role=status]")).to_have_text("Your ship is closed: no part can be added.")
-    expect(page.locator("[data-figure=ends] b")).to_have_text("0")
+    expect(page.locator("section.bar .stakes")).to_have_text("Your ship is closed: no part can be added.")
 
 
 def test_at_one_screen_a_sign_says_whose_turn_it_is_where_no_curtain_falls(visit: Visit) -> None:
