@@ -17,6 +17,7 @@ trucker-board-view-others = Others
 trucker-board-watch = Look at { $seat }’s ship
 trucker-board-turn-of = { $seat }’s turn
 trucker-board-watching = You are looking at { $seat }’s ship. Back to yours
+trucker-board-flown-out = Your flight is over. You are looking at { $seat }’s ship.
 
 ## Ships and components
 

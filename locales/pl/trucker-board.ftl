@@ -17,6 +17,7 @@ trucker-board-view-others = Inni
 trucker-board-watch = { $seat }: obejrzyj ten statek
 trucker-board-turn-of = Teraz gra: { $seat }
 trucker-board-watching = { $seat }. Wróć do swojego statku
+trucker-board-flown-out = Twój lot dobiegł końca. Teraz leci { $seat }.
 
 ## Statki i części
 
