@@ -76,7 +76,7 @@ trucker-board-hourglass-at = Hourglass on { $space }: { $time }
 trucker-board-sand-out = The sand is out
 trucker-board-sand-turns =
     { $turns ->
-        [one] one turn left
+        [one] One turn left
        *[other] { $turns } turns left
     }
 trucker-board-launch-order = Launch order
@@ -158,6 +158,7 @@ trucker-board-holding =
 trucker-board-closed = Your ship is closed: no part can be added.
 trucker-board-hand-free = Your hand is empty. Pull a part, or take one that lies face up.
 trucker-board-hand-done = You are done. The sand runs for the others.
+trucker-board-hand-done-out = You are done. Turn the hourglass, and the others get no more time than that.
 trucker-board-pull = Pull a part
 trucker-board-weld = Weld it here
 trucker-board-weld-anyway = Weld it all the same

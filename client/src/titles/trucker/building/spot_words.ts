@@ -55,7 +55,7 @@ const capital = (said: string): string => said.charAt(0).toLocaleUpperCase() + s
 export function buildingWords({ view, printed, face, t }: TruckerProps): string {
   const mine = view.truckers[face ?? -1];
   if (view.part !== 'building' || !mine) return '';
-  if (mine.number) return t('trucker-board-hand-done');
+  if (mine.number) return t(`trucker-board-hand-done${view.yard.hourglass.running ? '' : '-out'}`);
   if (mine.ship.closed) return t('trucker-board-closed');
   if (!view.help || mine.looking >= 0) return '';
   if (!mine.hand) return t('trucker-board-hand-free');
