@@ -51,22 +51,19 @@ andromeda-board-leaders-of =
     }
 andromeda-board-probe = sonda Hegemona
 andromeda-board-reaches = Pokaż zasięg najeźdźców
-andromeda-board-closer = Bliżej
-andromeda-board-farther = Dalej
-andromeda-board-points = Punkty zwycięstwa: { $points }. Terminus: { $terminus }. Kroki do następnego wydarzenia: { $left }.
+andromeda-board-points = Punkty zwycięstwa: { $points }. Terminus: { $terminus }.
+andromeda-board-your-bay = Twój hangar
 andromeda-board-bay = Statek do wysłania
 andromeda-board-launch-to = Wyślij: { $region }
 andromeda-board-event = Wydarzenie
 
 ## Do czego prowadzi start
 
-andromeda-board-quiet = nikt nie przyleci
 andromeda-board-raider-comes = Wypad: { $raider }
 andromeda-board-raider-may = Możliwy wypad: { $raider }
-andromeda-board-is-there = na miejscu: { $who }
 andromeda-board-joins = { $who } dołączy: { $ships }
 andromeda-board-may-join = { $who } może dołączyć: { $ships }
-andromeda-board-fight-alone = Samodzielnie
+andromeda-board-fight-alone = W pojedynkę
 andromeda-board-fight-helped = Ze wszystkimi swoimi statkami i energią
 andromeda-board-fight-all = Gdy dołączą wszyscy, którzy mogą, z całą energią
 andromeda-board-before-cards = Dokładne szanse; kart na rękach nie liczono.

@@ -4,9 +4,28 @@ import type { Attachment } from 'svelte/attachments';
 import type { Say } from './board';
 import { places } from './places.svelte';
 
+/** A small drawing: text of SVG round 0, 0, in a box of this size. Our own shapes, never words from elsewhere. */
+export interface Drawing {
+  readonly svg: string;
+  readonly box: number;
+}
+
+/** One line, with a sign before it. */
+export interface SignedLine {
+  readonly text: string;
+  readonly sign: Drawing | null;
+}
+
 export interface Explanation {
   readonly heading?: string;
-  readonly lines: readonly string[];
+  readonly sign?: Drawing;
+  /** What sort of thing it is. */
+  readonly kind?: string;
+  readonly lines: readonly (string | SignedLine)[];
+  /** What it could do now. */
+  readonly may?: string;
+  /** Why nothing can be done with it now. */
+  readonly not?: string;
   /** The number of the rule that says so. */
   readonly rule?: string;
 }

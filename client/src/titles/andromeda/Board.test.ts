@@ -88,16 +88,41 @@ describe('the Edge', () => {
     expect(last?.querySelectorAll('.mix > span:not(.none)')).toHaveLength(fights.at(-1)!.sides.length);
     const outlook = ahead(stand, move)!;
     const owners = new Set(outlook.joining.map(({ who }) => who));
-    expect(all('.note li').length).toBeGreaterThanOrEqual(outlook.threats.length + owners.size);
+    expect(all('.note li')).toHaveLength(outlook.threats.length + owners.size);
   });
 
-  it('asks twice before a launch into trouble, and only then', () => {
+  it('lets every launch be aimed before it is made, and nothing else', () => {
+    const { moves } = fixture('launch').stand;
+    const aimed = moves.filter(({ move }) => confirm(move));
+    expect(aimed.length).toBeGreaterThan(0);
+    expect(aimed).toEqual(moves.filter(({ move }) => move.type === 'launch'));
+  });
+
+  it('shows what was chosen, and nothing once the choice is taken back', () => {
     const { stand } = fixture('launch');
-    const launches = stand.moves.filter(({ move }) => move.type === 'launch');
-    const asked = launches.filter(({ move, stake }) => confirm(move, stand.view, stake ?? null));
-    expect(asked.length).toBeGreaterThan(0);
-    expect(asked.length).toBeLessThan(launches.length);
-    expect(asked.every(({ move }) => ahead(stand, move))).toBe(true);
+    const index = stand.moves.findIndex(({ move }) => move['ship'] === LAST && ahead(stand, move)?.threats.length);
+    show('launch', { selected: index });
+    expect(all('g.region.aimed')).toHaveLength(1);
+    expect(all('g.region[aria-pressed=true]')).toHaveLength(1);
+    expect(text()).toContain('andromeda-board-fight-alone');
+    clear();
+    show('launch', { selected: null });
+    expect(all('g.region.aimed')).toHaveLength(0);
+    expect(all('.course')).toHaveLength(0);
+  });
+
+  it('asks why a region is not lit, but leaves Enter to the filled button once something is chosen', () => {
+    const enter = (): KeyboardEvent => new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    show('launch');
+    const dark = all('g.region:not(.may)')[0]!;
+    press(dark);
+    expect(done.asked[0]).toMatchObject({ type: 'launch', ship: LAST });
+    dark.dispatchEvent(enter());
+    expect(done.asked).toHaveLength(2);
+    clear();
+    show('launch', { selected: 0 });
+    all('g.region:not(.may)')[0]!.dispatchEvent(enter());
+    expect(done.asked).toHaveLength(2);
   });
 
   it('lets one pick among several moves at a place', () => {
@@ -117,7 +142,7 @@ describe('the Edge', () => {
 describe('scenes', () => {
   it('opens what the question is about', () => {
     for (const [name, selector] of [
-      ['prepare', '.battle'],
+      ['prepare', '[data-stage=large]'],
       ['station', '.station'],
       ['market', '.market'],
       ['over', '.scores'],
@@ -132,7 +157,7 @@ describe('scenes', () => {
     show('prepare');
     press(all('nav button')[1]);
     expect(all('.station')).toHaveLength(1);
-    expect(all('.battle')).toHaveLength(0);
+    expect(all('[data-stage=large]')).toHaveLength(0);
   });
 
   const OPEN = ['', 'edge', 'station', 'tracks', 'hegemon'];
@@ -147,37 +172,26 @@ describe('scenes', () => {
 });
 
 describe('battle', () => {
-  it.each(['prepare-two', 'prepare', 'prepare-five'])('lays a card a side around the place: %s', (name) => {
+  const steps = (): (string | undefined)[] => all('.sheet .step').map((step) => step.className.split(' ')[1]);
+
+  it.each(['prepare-two', 'prepare', 'prepare-five'])('has a cell for each side and step: %s', (name) => {
     show(name);
     const { battle } = fixture(name).stand.view;
-    expect(all('.battle .side')).toHaveLength(battle?.sides.length ?? 0);
-    const areas = all('.around > *').map((one) => one.getAttribute('style')?.match(/--area: [^;]+/)?.[0]);
-    expect(new Set(areas).size).toBe(areas.length);
+    const sides = battle?.sides.length ?? 0;
+    expect(all('[data-cell]')).toHaveLength(6 * sides);
+    expect(all('.sheet.turned')).toHaveLength(sides > 3 ? 1 : 0);
     expect(all('.mix > span').length).toBeGreaterThan(1);
-    expect(all('.side .win')).toHaveLength(battle?.sides.filter(({ out }) => !out).length ?? 0);
   });
 
-  it('leads through the six steps, and says who is still to decide', () => {
+  it('leads through the six steps', () => {
     show('prepare');
-    const { battle } = fixture('prepare').stand.view;
-    expect(all('.track li').map((step) => step.className.split(' ')[0])).toEqual([
-      'done',
-      'done',
-      'now',
-      'soon',
-      'soon',
-      'soon',
-    ]);
-    expect(all('.track [aria-current=step]')).toHaveLength(1);
-    expect(all('.order b')).toHaveLength(battle?.order.length ?? 0);
-    expect(all('.side.acts')).toHaveLength(1);
+    expect(steps()).toEqual(['done', 'done', 'now', 'soon', 'soon', 'soon']);
+    expect(all('.sheet [aria-current=step]')).toHaveLength(1);
   });
 
   it('compares dice that lie, and hides chances that are none any more', () => {
     show('rolled-five');
-    const { battle } = fixture('rolled-five').stand.view;
-    expect(all('.outcome')).toHaveLength(battle?.sides.filter(({ out }) => !out).length ?? 0);
-    expect(all('.outcome.leads')).toHaveLength(1);
+    expect(text()).toContain('andromeda-board-standing-leads');
     expect(text()).toContain('andromeda-board-decided');
     expect(all('.mix')).toHaveLength(0);
   });
@@ -185,10 +199,17 @@ describe('battle', () => {
   it('says what energy would bring, and spends it', () => {
     show('prepare');
     const staked = fixture('prepare').stand.moves.filter(({ stake }) => stake);
-    const ways = all('.ways button');
-    expect(ways).toHaveLength(staked.length);
-    press(ways[0]);
+    const ways = all('.choices button').filter((way) => way.querySelector('strong'));
+    expect(ways.length).toBeGreaterThanOrEqual(staked.length);
+    press(ways.find((way) => way.textContent?.includes('andromeda-board-energy')));
     expect(done.played[0]?.type).toBe('discard-energy');
+  });
+
+  it('of others is shown small, over the map', () => {
+    const { stand } = fixture('prepare');
+    show('prepare', { face: null, moves: [], stand: { ...stand, moves: [], question: null } });
+    expect(all('[data-stage=small]')).toHaveLength(1);
+    expect(all('[data-stage=large]')).toHaveLength(0);
   });
 
   it('lights the dice that may be rolled again', () => {

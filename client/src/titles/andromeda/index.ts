@@ -14,6 +14,7 @@ export { default as Own } from './seat/Own.svelte';
 export { default as LogSign } from './log/LogSign.svelte';
 export { default as SeatCard } from './seat/SeatCard.svelte';
 export { spelling } from './desk/spelling';
+export { film } from './stage/film';
 export default Board;
 
 /** What a seat plays, and what is special about it now. */
@@ -89,7 +90,10 @@ export function stakes(move: LitMove, { view, printed, t }: AndromedaProps): str
 /** Q and E choose another ship of the bay. */
 export const keys = 'QE';
 
-/** A launch that may end in a battle is aimed: first the player sees who would come. */
-export function confirm(move: Move, _: AndromedaView, stake: Stake | null): boolean {
-  return move.type === 'launch' && stake !== null;
+/** A launch is aimed: first the player sees who would come, then the filled button launches. */
+export function confirm(move: Move): boolean {
+  return move.type === 'launch';
 }
+
+/** What is pointed at is explained above the story. */
+export const glass = true;
