@@ -129,7 +129,6 @@ andromeda-board-ships-lost =
 
 andromeda-board-whose = Whose station
 andromeda-board-fleet = Fleet
-andromeda-board-stores = Stores
 andromeda-board-hand = Hand
 andromeda-board-of-limit = { $count } of { $limit }
 andromeda-board-in-bay = launch bay
@@ -137,11 +136,6 @@ andromeda-board-in-scrapyard = scrapyard
 andromeda-board-in-repair = repair bay
 andromeda-board-unbuilt = not built
 andromeda-board-used-up = under a development
-andromeda-board-cards =
-    { $count ->
-        [one] { $count } tactics card
-       *[other] { $count } tactics cards
-    }
 andromeda-board-leaders =
     { $count ->
         [one] { $count } leader
@@ -151,6 +145,8 @@ andromeda-board-targeting = Targeting { $level }
 andromeda-board-vault = Vault level { $level }
 andromeda-board-defeated = Raiders defeated: { $count }
 andromeda-board-damaged = damaged
+andromeda-board-derelict = derelict
+andromeda-board-own-modules = Yours of this type
 andromeda-board-relic = relic
 andromeda-board-slot-out = slot for a moon: gives its symbol too
 andromeda-board-slot-cost = slot for a moon: its symbol is the price
