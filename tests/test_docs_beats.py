@@ -2,10 +2,15 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
+import pytest
+
+from games.andromeda.films import whole_matches
 from games.trucker.driving import driven
+from starboard.games.andromeda.title import ANDROMEDA
 from starboard.games.trucker.title import TRUCKER
-from starboard.kernel import Event
+from starboard.kernel import Event, Title
 from starboard.kernel.beats import SHARED, kinds_of
 
 PAGE = (Path(__file__).resolve().parent.parent / "docs" / "beats.md").read_text(encoding="utf-8")
@@ -24,11 +29,12 @@ def test_the_shared_kinds_are_those_of_the_kernel() -> None:
     assert list(fields_of("Shared kinds")) == list(SHARED)
 
 
-def test_galaxy_trucker_has_these_kinds_with_these_data() -> None:
-    listed = fields_of("Galaxy Trucker")
+@pytest.mark.parametrize(("section", "title"), [("Galaxy Trucker", TRUCKER), ("Andromeda's Edge", ANDROMEDA)])
+def test_a_title_has_these_kinds_with_these_data(section: str, title: Title[Any]) -> None:
+    listed = fields_of(section)
     own = {kind: tuple(data) for kind, data in listed.items() if kind not in SHARED}
-    assert own == dict(TRUCKER.beats)
-    kinds = kinds_of(TRUCKER)
+    assert own == dict(title.beats)
+    kinds = kinds_of(title)
     assert not [kind for kind, data in listed.items() if not set(kinds[kind]) <= data.keys()]
 
 
@@ -47,7 +53,7 @@ def fault_of(event: Event, listed: dict[str, dict[str, str]]) -> str:
     return ""
 
 
-def test_what_comes_in_play_is_as_the_page_says() -> None:
+def test_what_comes_in_galaxy_trucker_is_as_the_page_says() -> None:
     listed, seen = fields_of("Galaxy Trucker"), set()
     for match in driven(3, CLASSES, kit="both", loans=True, build="turns"):
         for event in match.events:
@@ -57,3 +63,13 @@ def test_what_comes_in_play_is_as_the_page_says() -> None:
     assert {"weld", "scan", "stamp", "board", "launch", "card", "dice", "fly", "hit", "lost", "power", "engine"} <= seen
     assert {"race", "gain", "pay", "passed", "phase", "glass", "crew"} <= seen
     assert seen <= listed.keys()
+
+
+def test_what_comes_in_andromedas_edge_is_as_the_page_says() -> None:
+    listed, seen = fields_of("Andromeda's Edge"), set()
+    for event in whole_matches(9):
+        if event.beat:
+            seen.add(event.beat)
+            assert fault_of(event, listed) == ""
+    assert seen <= listed.keys()
+    assert listed.keys() - seen <= {"face", "withdraw"}

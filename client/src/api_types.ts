@@ -28,6 +28,8 @@ export interface TitleRow {
   readonly bots: readonly string[];
   /** Who plays the bots, from gentle to strong. */
   readonly cast: readonly Persona[];
+  /** The bot that begins in a new seat; empty where there is none. */
+  readonly first_bot: string;
   /** Whether there is something to learn. */
   readonly lessons: boolean;
   /** What has to be agreed where several people play at one screen. */
@@ -94,8 +96,6 @@ export interface Advice {
 export interface PuzzleRow {
   readonly title: string;
   readonly lesson: LessonRow;
-  /** Its position as a small picture. */
-  readonly sketch: Sketch | null;
 }
 
 /** A lesson as lists show it, and how far somebody has come in it. */
@@ -112,6 +112,8 @@ export interface LessonRow {
   readonly done: boolean;
   /** The table where it is given; empty: it was not begun, or is to begin again. */
   readonly table: string;
+  /** Of a puzzle: its position as a small picture. */
+  readonly sketch: Sketch | null;
 }
 
 /** How somebody wants a lesson: where it was left, or from its beginning. */

@@ -7,7 +7,7 @@ from msgspec import Raw, json
 
 from conformance.walk import step_for
 from drift.title import DRIFT
-from starboard.kernel import Event, Message, Moment, new_match
+from starboard.kernel import Event, Message, Moment, find_title, new_match
 from starboard.table.film import Screening, plain
 from starboard.table.past import Past
 from starboard.table.patch import patched
@@ -88,6 +88,16 @@ def test_a_past_stand_has_the_film_that_led_there() -> None:
         if stand.beats:
             assert view.keys() == plain(stand.view).keys()
     assert kinds >= {"card", "fly"}
+
+
+def test_a_past_stand_has_a_small_picture_of_its_position() -> None:
+    match = new_match(find_title("trucker"), 2, 3)
+    for number in range(1, 12):
+        step_for(match, number * 7 + 1).play(match)
+    for position in (0, match.position):
+        then = match.at(position)
+        assert list(past_stand(Past(match), position, 0).sketches) == list(then.title.sketches(then.state))
+    assert match.title.sketches(match.state) != match.title.sketches(match.at(0).state)
 
 
 def test_what_is_only_shown_is_no_entry_of_the_story() -> None:

@@ -228,3 +228,12 @@ def test_words_of_the_content_of_a_title_stand_in_english_where_nobody_translate
 )
 def test_other_words_are_not_there(client: TestClient, path: str) -> None:
     assert client.get(f"/api/words/{path}").status_code == 404
+
+
+def test_a_title_says_which_bot_begins_in_a_new_seat(client: TestClient) -> None:
+    titles = {title["id"]: title for title in client.get("/api/titles").json()}
+    assert titles["trucker"]["first_bot"] == "apprentice"
+    assert titles["andromeda"]["first_bot"] == titles["andromeda"]["cast"][0]["bot"]
+    without_cast = titles["drift"]
+    assert without_cast["cast"] == []
+    assert without_cast["first_bot"] == without_cast["bots"][len(without_cast["bots"]) // 2]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TitleRow } from '../api_types';
 import { firstWay, inWay, waysOf, type Way } from './newtable/ways';
-import { firstPlan, gentlest, isFull, isList, isSet, presetOf, settled, tablePlan, withPreset } from './plan';
+import { botSeat, firstPlan, isFull, isList, isSet, presetOf, settled, tablePlan, withPreset } from './plan';
 
 const TITLE: TitleRow = {
   id: 'drift',
@@ -18,16 +18,14 @@ const TITLE: TitleRow = {
   ],
   bots: ['random', 'sailor', 'admiral'],
   cast: [],
+  first_bot: 'sailor',
   lessons: false,
   one_screen: { rounds: 1 },
 };
 
-const CAST = [{ id: 'sel', name: 'Sel', bot: 'admiral', strength: 'gentle' as const }];
-
-test('a new seat begins with the gentlest bot, with one of middling skill, or open', () => {
-  expect(gentlest({ ...TITLE, cast: CAST }).sitter).toBe('bot:admiral');
-  expect(gentlest(TITLE).sitter).toBe('bot:sailor');
-  expect(gentlest({ ...TITLE, bots: [] }).sitter).toBe('open');
+test('a new seat begins with the bot that the server names, or open', () => {
+  expect(botSeat(TITLE).sitter).toBe('bot:sailor');
+  expect(botSeat({ ...TITLE, first_bot: '' }).sitter).toBe('open');
 });
 
 test('at one screen some options are no choice', () => {

@@ -35,6 +35,13 @@ export interface Shot {
   readonly first?: boolean;
   /** Whether it stands as a card where nothing moves. */
   readonly matters?: boolean;
+  /** Whether the board itself keeps it in sight until somebody says that it was seen: always, or only where nothing
+   *  moves. Nothing skips over what always stays. */
+  readonly stays?: 'always' | 'still';
+  /** What the button says that goes on from what stays. */
+  readonly seen?: (data: BeatData) => Message;
+  /** Milliseconds that it stands where nothing moves. */
+  readonly breath?: number;
   /** What is said while it is shown, instead of its line of the log. Null: nothing. */
   readonly caption?: (data: BeatData) => Message | null;
 }

@@ -2,7 +2,7 @@
 import { ApiError } from '../api';
 import { settings } from '../settings.svelte';
 import { patched } from '../table/patch';
-import type { Entry, Message, Stand } from '../table/protocol';
+import type { Entry, Message, Sketch, Stand } from '../table/protocol';
 import { turnFrom } from '../table/turns';
 import type { Film, ShownBeat } from './beat';
 import { shotOf } from './kinds';
@@ -91,6 +91,16 @@ export class LookBack {
   pause(): void {
     this.playing = false;
     this.#player.pause();
+  }
+
+  /** What a position looks like in small; nothing where it cannot be had. */
+  async sketchesAt(position: number): Promise<readonly Sketch[]> {
+    try {
+      return (await this.#fetch(position)).sketches;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return [];
+    }
   }
 
   /** After an undo other moves may lead to the same positions, and another seat sees them otherwise. */

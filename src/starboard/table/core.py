@@ -51,6 +51,8 @@ class Core:
         self.clocks = Clocks(ledger.row.clocks)
         self.when_changed: Callable[[], None] = lambda: None
         """Called whenever somebody else may have to act."""
+        self.tempo: Callable[[], float] = lambda: 1.0
+        """How fast time runs while it is not stopped."""
         self.asked_at = 0
         """How many lines the log had when the open question was asked."""
         self.offered = Offered()
@@ -134,16 +136,14 @@ class Core:
         """Let time and bots do what they have to do next."""
         match = self.ledger.match
         now = self.clock.now()
-        if self.clocks.are_running != self.is_timed:
-            self.clocks.run(now, self.is_timed)
         if match is not None:
             if match.question is not self._question:
                 self._question, self.asked_at = match.question, match.count
                 if match.question is None or not match.question.counts_from_sending:
                     self.offered.forget()
             self.clocks.see(match.deadline, now)
-            self._set_alarm(match)
             self._let_watch(match)
+        self.keep_time()
         self.when_changed()
 
     async def refresh(self) -> None:
@@ -164,7 +164,7 @@ class Core:
     def stand_still(self) -> None:
         """Something could not be written: until it is known what lasts, nothing happens by itself."""
         self._alarm = None
-        self.clocks.run(self.clock.now(), running=False)
+        self.clocks.run(self.clock.now(), 0.0)
 
     async def keep_clocks(self) -> None:
         """Write down what is left of the clocks, if they run."""
@@ -191,6 +191,14 @@ class Core:
             now += max(0.0, self.farthest - connection.half_trip)
         connection.last_due = max(now, connection.last_due)
         return connection.last_due
+
+    def keep_time(self) -> None:
+        """Let the time of the match pass as fast as it should now."""
+        speed = self.tempo() if self.is_timed else 0.0
+        if self.clocks.speed != speed:
+            self.clocks.run(self.clock.now(), speed)
+        if self.ledger.match is not None:
+            self._set_alarm(self.ledger.match)
 
     def _set_alarm(self, match: Match) -> None:
         end = None if match.deadline is None else self.clocks.end(match.deadline.key)

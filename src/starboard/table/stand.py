@@ -64,6 +64,7 @@ def past_stand(past: Past, position: int, face: int | None) -> Stand:
         over=_result(then),
         beats=beats,
         met=sealed_among(title, met),
+        sketches=tuple(title.sketches(then.state)),
     )
 
 

@@ -69,6 +69,8 @@ class TitleRow(msgspec.Struct, frozen=True):
     bots: list[str]
     cast: list[Persona]
     """Who plays the bots, from gentle to strong."""
+    first_bot: str
+    """The bot that begins in a new seat; empty where there is none."""
     lessons: bool
     """Whether there is something to learn."""
     one_screen: Agreed
@@ -113,6 +115,13 @@ class Brought(msgspec.Struct, frozen=True):
     table: Row
 
 
+def first_bot(title: Title[Any]) -> str:
+    """The gentlest bot of the cast; where there is no cast, one of middling skill."""
+    bots = bot_names(title)
+    played = (persona.bot for persona in cast_of(title).persona if persona.bot)
+    return next(played, bots[len(bots) // 2] if bots else "")
+
+
 def row_of(title: Title[Any]) -> TitleRow:
     """A title as the lobby shows it."""
     return TitleRow(
@@ -124,6 +133,7 @@ def row_of(title: Title[Any]) -> TitleRow:
         presets=list(title.presets),
         bots=bot_names(title),
         cast=cast_of(title).persona,
+        first_bot=first_bot(title),
         lessons=folder_of(title) is not None,
         one_screen=msgspec.to_builtins(title.one_screen),
     )

@@ -77,7 +77,10 @@ def lines_of_the_hegemon(log: list[Any]) -> list[tuple[str, dict[str, Any], str]
     return [
         (event.message.id, dict(event.message.args), event.rule if event.message.id != MARKER else "")
         for event in log
-        if not isinstance(event.message.args.get("seat"), int) and event.message.id not in UNEQUAL and event.to is None
+        if event.is_said
+        and not isinstance(event.message.args.get("seat"), int)
+        and event.message.id not in UNEQUAL
+        and event.to is None
     ]
 
 

@@ -1,7 +1,7 @@
 /** The ways to play that the dialogue offers first. Each fills in seats and options; all of it can still be changed. */
 import type { TitleRow } from '../../api_types';
 import type { Options } from '../../table/protocol';
-import { gentlest, settled, withPreset, type Plan, type PlannedSeat } from '../plan';
+import { botSeat, settled, withPreset, type Plan, type PlannedSeat } from '../plan';
 
 export const WAYS = ['first', 'solo', 'link', 'screen'] as const;
 export type Way = (typeof WAYS)[number];
@@ -39,7 +39,7 @@ export function inWay(title: TitleRow, way: Way, plan: Plan): Plan {
 }
 
 function seatsOf(title: TitleRow, way: Way, habit: Habit): PlannedSeat[] {
-  const bot = gentlest(title);
+  const bot = botSeat(title);
   const other: PlannedSeat =
     way === 'link' ? { sitter: 'open', name: '' } : way === 'screen' ? { sitter: 'here', name: '' } : bot;
   const wanted = way === 'link' || way === 'screen' ? 1 : (habit.bots ?? 1);

@@ -143,7 +143,7 @@ describe('the Edge', () => {
 describe('scenes', () => {
   it('opens what the question is about', () => {
     for (const [name, selector] of [
-      ['prepare', '.battle'],
+      ['prepare', '[data-stage=large]'],
       ['station', '.station'],
       ['market', '.station .market'],
       ['over', '.scores'],
@@ -158,7 +158,7 @@ describe('scenes', () => {
     show('prepare');
     press(all('nav button')[1]);
     expect(all('.station')).toHaveLength(1);
-    expect(all('.battle')).toHaveLength(0);
+    expect(all('[data-stage=large]')).toHaveLength(0);
   });
 
   const OPEN = ['', 'edge', 'station', 'modules', 'tracks', 'hegemon'];
@@ -173,37 +173,26 @@ describe('scenes', () => {
 });
 
 describe('battle', () => {
-  it.each(['prepare-two', 'prepare', 'prepare-five'])('lays a card a side around the place: %s', (name) => {
+  const steps = (): (string | undefined)[] => all('.sheet .step').map((step) => step.className.split(' ')[1]);
+
+  it.each(['prepare-two', 'prepare', 'prepare-five'])('has a cell for each side and step: %s', (name) => {
     show(name);
     const { battle } = fixture(name).stand.view;
-    expect(all('.battle .side')).toHaveLength(battle?.sides.length ?? 0);
-    const areas = all('.around > *').map((one) => one.getAttribute('style')?.match(/--area: [^;]+/)?.[0]);
-    expect(new Set(areas).size).toBe(areas.length);
+    const sides = battle?.sides.length ?? 0;
+    expect(all('[data-cell]')).toHaveLength(6 * sides);
+    expect(all('.sheet.turned')).toHaveLength(sides > 3 ? 1 : 0);
     expect(all('.mix > span').length).toBeGreaterThan(1);
-    expect(all('.side .win')).toHaveLength(battle?.sides.filter(({ out }) => !out).length ?? 0);
   });
 
-  it('leads through the six steps, and says who is still to decide', () => {
+  it('leads through the six steps', () => {
     show('prepare');
-    const { battle } = fixture('prepare').stand.view;
-    expect(all('.track li').map((step) => step.className.split(' ')[0])).toEqual([
-      'done',
-      'done',
-      'now',
-      'soon',
-      'soon',
-      'soon',
-    ]);
-    expect(all('.track [aria-current=step]')).toHaveLength(1);
-    expect(all('.order b')).toHaveLength(battle?.order.length ?? 0);
-    expect(all('.side.acts')).toHaveLength(1);
+    expect(steps()).toEqual(['done', 'done', 'now', 'soon', 'soon', 'soon']);
+    expect(all('.sheet [aria-current=step]')).toHaveLength(1);
   });
 
   it('compares dice that lie, and hides chances that are none any more', () => {
     show('rolled-five');
-    const { battle } = fixture('rolled-five').stand.view;
-    expect(all('.outcome')).toHaveLength(battle?.sides.filter(({ out }) => !out).length ?? 0);
-    expect(all('.outcome.leads')).toHaveLength(1);
+    expect(text()).toContain('andromeda-board-standing-leads');
     expect(text()).toContain('andromeda-board-decided');
     expect(all('.mix')).toHaveLength(0);
   });
@@ -211,10 +200,17 @@ describe('battle', () => {
   it('says what energy would bring, and spends it', () => {
     show('prepare');
     const staked = fixture('prepare').stand.moves.filter(({ stake }) => stake);
-    const ways = all('.ways button');
-    expect(ways).toHaveLength(staked.length);
-    press(ways[0]);
+    const ways = all('.choices button').filter((way) => way.querySelector('strong'));
+    expect(ways.length).toBeGreaterThanOrEqual(staked.length);
+    press(ways.find((way) => way.textContent?.includes('andromeda-board-energy')));
     expect(done.played[0]?.type).toBe('discard-energy');
+  });
+
+  it('of others is shown small, over the map', () => {
+    const { stand } = fixture('prepare');
+    show('prepare', { face: null, moves: [], stand: { ...stand, moves: [], question: null } });
+    expect(all('[data-stage=small]')).toHaveLength(1);
+    expect(all('[data-stage=large]')).toHaveLength(0);
   });
 
   it('lights the dice that may be rolled again', () => {

@@ -15,6 +15,7 @@ export { default as Own } from './seat/Own.svelte';
 export { default as LogSign } from './log/LogSign.svelte';
 export { default as SeatCard } from './seat/SeatCard.svelte';
 export { spelling } from './desk/spelling';
+export { film } from './stage/film';
 export default Board;
 
 /** What a seat plays, and what is special about it now. */

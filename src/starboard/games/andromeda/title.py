@@ -14,6 +14,7 @@ from starboard.games.andromeda.moves.companion_moves import COMPANION_MOVES
 from starboard.games.andromeda.moves.effect_moves import EFFECT_MOVES
 from starboard.games.andromeda.moves.hegemon_moves import HEGEMON_MOVES
 from starboard.games.andromeda.moves.turn_moves import TURN_MOVES
+from starboard.games.andromeda.names.beat_kinds import BEATS
 from starboard.games.andromeda.rules.companion.companion import set_up_companion
 from starboard.games.andromeda.rules.end.end import MOST_ROUNDS
 from starboard.games.andromeda.rules.end.score import outcome
@@ -74,6 +75,7 @@ class AndromedaTitle(Title[AndromedaState]):
     views = AndromedaView
     prints = Printed
     table_names: ClassVar[int] = 12
+    beats: ClassVar[Mapping[str, tuple[str, ...]]] = BEATS
     longest: ClassVar[int] = MOST_ROUNDS * most_seats * LONGEST_TURN
 
     def check(self, seats: int, options: Options) -> None:

@@ -29,6 +29,8 @@ class Side(msgspec.Struct, array_like=True):
     """What else it used that works once in a battle, by the id of its source."""
     spared: list[int] = []
     """Ships that take no damage (`negate_damage`)."""
+    first: list[int] = []
+    """The dice as they fell before low ones were rolled again (AE-B-20.12)."""
 
 
 class Battle(msgspec.Struct, array_like=True):

@@ -120,8 +120,8 @@ def test_what_was_drawn_is_told_to_its_owner_alone() -> None:
     g = bare_table()
     draw(g, 0, 2, "AE-B-25.1")
     assert g.news is not None
-    own = [event for event in g.news if event.heard_by(0)]
-    others = [event for event in g.news if event.heard_by(1)]
+    own = [event for event in g.news if event.heard_by(0) and event.is_said]
+    others = [event for event in g.news if event.heard_by(1) and event.is_said]
     assert [event.message.id for event in own] == ["andromeda-drew"] * 2
     assert [event.message.id for event in others] == ["andromeda-drew-hidden"]
 

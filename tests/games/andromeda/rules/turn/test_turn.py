@@ -105,8 +105,8 @@ def test_too_many_cards_are_allowed_during_a_turn() -> None:
 @pytest.mark.rule("AE-B-4.5")
 def test_points_never_drop_below_nothing() -> None:
     g = bare_table()
-    score(g, 0, 3, "AE-B-4.5")
-    score(g, 0, -5, "AE-B-4.5")
+    score(g, 0, 3, "AE-B-4.5", "effect")
+    score(g, 0, -5, "AE-B-4.5", "effect")
     assert g.players[0].vp == 0
 
 

@@ -20,7 +20,7 @@ from starboard.games.andromeda.rules.battle.battle_sides import fighting, turn_o
 from starboard.games.andromeda.rules.fleet.ships import assaults, contested, raiders_at, sides_at
 from starboard.games.andromeda.state.battle_state import RAIDERS, Battle, Side
 from starboard.games.andromeda.state.game_state import AndromedaState
-from starboard.kernel import CHECKPOINT, Rules, tell
+from starboard.kernel import CHECKPOINT, Rules, show, tell
 
 Act = Callable[[AndromedaState, int], Rules[None]]
 
@@ -42,6 +42,7 @@ def battle(g: AndromedaState, region: int) -> Rules[None]:
         if not contested(g, region):
             return
         g.battle = begin(g, region)
+        open_stage(g, g.battle)
     b = g.battle
     while b.step != "over":
         if b.step in IN_TURN:
@@ -52,6 +53,7 @@ def battle(g: AndromedaState, region: int) -> Rules[None]:
             yield from result(g, b)
         next_step(g, b)
     g.battle = None
+    show(g, "stage", at=b.region, open=0, sides=[side.who for side in b.sides], place="battle")
 
 
 def begin(g: AndromedaState, region: int) -> Battle:
@@ -62,14 +64,15 @@ def begin(g: AndromedaState, region: int) -> Battle:
     assault = launched and assaults(g.ship) and any(who != g.turn for who in inside)
     if raiders_at(g, region):
         sides.append(Side(RAIDERS))
-    tell(
-        g,
-        "andromeda-battle",
-        "AE-B-7.10",
-        region=region_name(g, region),
-        sides=sides_named(g, [side.who for side in sides]),
-    )
     return Battle(region, sides=sides, assault=assault)
+
+
+def open_stage(g: AndromedaState, b: Battle) -> None:
+    """Says who meets where."""
+    if g.news is not None:
+        sides = [side.who for side in b.sides]
+        tell(g, "andromeda-battle", "AE-B-7.10", region=region_name(g, b.region), sides=sides_named(g, sides))
+        show(g, "stage", at=b.region, open=1, sides=sides, place="battle")
 
 
 def next_step(g: AndromedaState, b: Battle) -> None:

@@ -14,7 +14,7 @@ from starboard.games.andromeda.notation.grammar import Effect
 from starboard.games.andromeda.rules.battle.battle_sides import effects_at, side_of
 from starboard.games.andromeda.rules.player_area.passives import triggered
 from starboard.games.andromeda.state.game_state import AndromedaState
-from starboard.kernel import Ask, Move, Offer, Rules, tell
+from starboard.kernel import Ask, Move, Offer, Rules, show, tell
 
 Moment = tuple[str, ...]
 
@@ -47,6 +47,7 @@ def play_card(g: AndromedaState, who: int, card: str, rule: str) -> Rules[None]:
     g.chance.reveal()
     side.cards.append(card)
     tell(g, "andromeda-played", rule, seat=who, card=named(card))
+    show(g, "card", card=card, who=who, pile="tactics")
     yield from _carry_out(g, who, content().tactics[card].effect, Source(card, rule))
     if content().tactics[card].kind == "diplomacy":
         yield from triggered(g, who, "on_play_diplomacy")
@@ -93,6 +94,7 @@ def use(g: AndromedaState, who: int, move: UseEffect, moment: Moment) -> Rules[N
     effect, source, used = usable(g, who, moment)[name]
     used.append(name)
     tell(g, "andromeda-used", source.rule, seat=who, what=named(source.id))
+    show(g, "use", who=who, what=source.id)
     yield from _carry_out(g, who, effect, source)
 
 

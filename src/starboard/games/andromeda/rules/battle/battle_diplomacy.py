@@ -23,7 +23,7 @@ from starboard.games.andromeda.rules.battle.battle_cards import DIPLOMACY, cards
 from starboard.games.andromeda.rules.battle.battle_sides import has_ability, opponents, side_of, the_battle
 from starboard.games.andromeda.rules.fleet.ships import move_to, navigates, recall, ships_at
 from starboard.games.andromeda.state.game_state import BAY, SHIP_TYPES, SHIPS_OF, TYPE_OF, AndromedaState
-from starboard.kernel import Ask, Move, Offer, Rules, tell
+from starboard.kernel import Ask, Move, Offer, Rules, show, tell
 
 BAY_NAME = "bay"
 
@@ -101,6 +101,7 @@ def sit_out(g: AndromedaState, who: int, rule: str) -> None:
     assert side is not None
     side.out = True
     tell(g, "andromeda-sits-out", rule, seat=side_name(g, who))
+    show(g, "out", who=who, at=the_battle(g).region)
 
 
 def choose_opponent(g: AndromedaState, who: int, others: list[int], source: Source) -> Rules[int]:
@@ -163,7 +164,7 @@ def withdraw(g: AndromedaState, who: int, move: WithdrawShip) -> None:
     if move.region == BAY_NAME:
         recall(g, who, ship, "AE-B-20.6")
     else:
-        move_to(g, who, ship, NUMBER_OF[move.region], "AE-B-20.6")
+        move_to(g, who, ship, NUMBER_OF[move.region], "AE-B-20.6", "")
 
 
 @may("withdraw")
@@ -178,3 +179,4 @@ def leave(g: AndromedaState, who: int) -> None:
     assert side is not None
     side.out = True
     tell(g, "andromeda-left-battle", "AE-B-20.6", seat=who, region=region_name(g, b.region))
+    show(g, "out", who=who, at=b.region)

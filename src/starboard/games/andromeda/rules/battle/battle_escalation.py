@@ -53,11 +53,11 @@ def _escalations(g: AndromedaState, who: int, ships: list[int]) -> list[Move]:
     ]
 
 
-def join(g: AndromedaState, who: int, ship: int, rule: str) -> None:
+def join(g: AndromedaState, who: int, ship: int, rule: str, why: str = "joins") -> None:
     """AE-B-20.2, AE-B-20.3: the ship moves to the battle and stays there; its owner becomes a side, if it was none."""
     b = the_battle(g)
-    move_to(g, who, ship, b.region, rule)
     if side_of(g, who) is None:
         order = [*turn_order(g), RAIDERS]
         b.sides.append(Side(who))
         b.sides.sort(key=lambda side: order.index(side.who))
+    move_to(g, who, ship, b.region, rule, why)

@@ -23,7 +23,7 @@ from starboard.games.andromeda.rules.player_area.factions import has
 from starboard.games.andromeda.rules.player_area.resources import lose
 from starboard.games.andromeda.state.battle_state import RAIDERS, Side
 from starboard.games.andromeda.state.game_state import ENERGY, AndromedaState
-from starboard.kernel import Ask, Move, Offer, Rules, tell
+from starboard.kernel import Ask, Move, Offer, Rules, show, tell
 
 
 def prepare(g: AndromedaState, who: int) -> Rules[None]:
@@ -91,7 +91,10 @@ def discard_energy(g: AndromedaState, side: Side, count: int) -> None:
     side.dice += count + (1 if _fuels(g, side) else 0)
     side.energy += count
     lose(g, side.who, ENERGY, count)
-    tell(g, "andromeda-energy-for-dice", "AE-B-20.8", seat=side.who, energy=count, dice=dice_of(g, side))
+    if g.news is not None:
+        dice = dice_of(g, side)
+        tell(g, "andromeda-energy-for-dice", "AE-B-20.8", seat=side.who, energy=count, dice=dice)
+        show(g, "spend", who=side.who, energy=count, number=dice)
 
 
 # -- Words of the vocabulary -----------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """AE-B-20.14 to AE-B-20.16, AE-B-20.18: who wins, and what that brings."""
 
+from itertools import zip_longest
+
 from starboard.games.andromeda.board.players import is_person, is_told
 from starboard.games.andromeda.effects.effects import decider
 from starboard.games.andromeda.moves.battle_moves import Plunder
@@ -18,7 +20,7 @@ from starboard.games.andromeda.rules.player_area.resources import lose
 from starboard.games.andromeda.rules.player_area.tracks import advance, score
 from starboard.games.andromeda.state.battle_state import RAIDERS, Battle
 from starboard.games.andromeda.state.game_state import RESOURCES, SUPREMACY, AndromedaState
-from starboard.kernel import Ask, Move, Rules, tell
+from starboard.kernel import Ask, Move, Rules, show, tell
 
 CARD = "card"
 POINTS = (1, 2, 3, 5, 10)
@@ -58,6 +60,19 @@ def compare(g: AndromedaState, b: Battle) -> None:
     else:
         tied = [sides[place].who for place in best]
         tell(g, "andromeda-battle-tied", "AE-B-20.14", sides=sides_named(g, tied), dice=dice)
+    show_result(g, b)
+
+
+def show_result(g: AndromedaState, b: Battle) -> None:
+    """The sides from the best to the worst, and the die from the highest down at which the best two differ; 0 where
+    their dice are alike, or fell at another table."""
+    if g.news is None:
+        return
+    ranked = sorted(fighting(b), key=lambda side: sorted(side.roll, reverse=True), reverse=True)
+    best, second = (sorted(side.roll, reverse=True) for side in ranked[:2])
+    pairs = zip_longest(best, second, fillvalue=0)
+    die = next((place for place, (one, other) in enumerate(pairs, 1) if one != other), 0)
+    show(g, "result", at=b.region, winner=b.winner, order=[side.who for side in ranked], die=die)
 
 
 def tell_winner(g: AndromedaState, b: Battle) -> Rules[None]:
@@ -69,6 +84,7 @@ def tell_winner(g: AndromedaState, b: Battle) -> Rules[None]:
         tell(g, "andromeda-told-won", "AE-B-20.14", seat=side_within(g, b.winner))
     else:
         tell(g, "andromeda-told-tied", "AE-B-20.14")
+    show(g, "result", at=b.region, winner=b.winner, order=[side.who for side in fighting(b)], die=0)
 
 
 def tell_points(g: AndromedaState, who: int) -> Rules[None]:
@@ -81,7 +97,7 @@ def tell_points(g: AndromedaState, who: int) -> Rules[None]:
         move = yield Ask(who, "andromeda-ask-told-points", options, "AE-B-12.7")
         if not isinstance(move, Points):
             return
-        score(g, who, move.points, "AE-B-12.7")
+        score(g, who, move.points, "AE-B-12.7", "told")
 
 
 def win(g: AndromedaState, b: Battle, beaten: list[int]) -> Rules[None]:
@@ -96,7 +112,7 @@ def win(g: AndromedaState, b: Battle, beaten: list[int]) -> Rules[None]:
     if beaten:
         g.players[who].defeated += len(beaten)
         tell(g, "andromeda-defeated", "AE-B-12.7", seat=by(g, who), count=len(beaten))
-        score(g, who, sum(beaten) + g.raider_bonus * len(beaten), "AE-B-12.7")
+        score(g, who, sum(beaten) + g.raider_bonus * len(beaten), "AE-B-12.7", "battle")
     yield from triggered(g, who, "on_battle_won")
     if is_person(g, who):
         if has(g, who, "piracy"):
@@ -131,6 +147,7 @@ def plunder(g: AndromedaState, who: int, losers: list[int]) -> Rules[None]:
             g.players[who].resources[resource] += 1
             what = resource_name(resource)
             tell(g, "andromeda-plundered", "AE-B-3.5", seat=who, other=sides_named(g, [loser]), what=what)
+            show(g, "plunder", who=who, loser=loser, what=move.resource)
 
 
 def _booty(g: AndromedaState, loser: int) -> list[Move]:
@@ -147,3 +164,4 @@ def steal_card(g: AndromedaState, who: int, loser: int) -> None:
     both = tuple(seat for seat in (who, loser) if is_person(g, seat))
     tell(g, "andromeda-card-taken", "AE-B-3.5", to=both, seat=who, card=named(card))
     tell(g, "andromeda-card-taken-hidden", "AE-B-3.5", but=both, seat=who)
+    show(g, "plunder", who=who, loser=loser, what=CARD)

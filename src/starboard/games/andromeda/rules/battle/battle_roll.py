@@ -17,7 +17,7 @@ from starboard.games.andromeda.rules.battle.battle_sides import (
 )
 from starboard.games.andromeda.state.battle_state import Battle, Side
 from starboard.games.andromeda.state.game_state import AndromedaState
-from starboard.kernel import Ask, AskSome, Chance, Move, Rules, tell
+from starboard.kernel import Ask, AskSome, Chance, Move, Rules, show, tell
 from starboard.kernel.piles import reroll, roll_dice
 
 
@@ -39,6 +39,7 @@ def roll(g: AndromedaState, b: Battle) -> Rules[None]:
                 dice=dice,
             )
         roll_side(g, side, dice)
+    show_dice(g, [side for side in fighting(b) if not is_told(g, side.who)])
 
 
 def tell_most_dice(g: AndromedaState, b: Battle) -> Rules[list[int]]:
@@ -65,6 +66,7 @@ def roll_side(g: AndromedaState, side: Side, dice: int) -> None:
     targeting = targeting_of(g, side)
     side.roll = certain_dice(g) if is_hegemon(g, side.who) else []
     side.roll += roll_dice(g.chance, dice - len(side.roll))
+    side.first = list(side.roll)
     roll_up(g.chance, side.roll, targeting)
     tell(
         g,
@@ -76,6 +78,19 @@ def roll_side(g: AndromedaState, side: Side, dice: int) -> None:
         count=dice,
         targeting=targeting,
     )
+
+
+def show_dice(g: AndromedaState, sides: list[Side]) -> None:
+    """The dice of all these sides fall at once."""
+    if g.news is not None:
+        show(
+            g,
+            "dice",
+            dice=[die for side in sides for die in side.roll],
+            first=[die for side in sides for die in side.first],
+            sides=[side.who for side in sides],
+            counts=[len(side.roll) for side in sides],
+        )
 
 
 def roll_up(chance: Chance, dice: list[int], targeting: int) -> None:
@@ -109,6 +124,7 @@ def _reroll(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[No
         reroll(g.chance, side.roll, [move.die for move in moves])
         roll_up(g.chance, side.roll, targeting_of(g, side))
     tell(g, "andromeda-rerolled", source.rule, seat=who, count=len(moves), dice=dice_named(side.roll))
+    show(g, "reroll", who=who, places=[move.die for move in moves], faces=list(side.roll), by=source.id)
 
 
 @op("set_die")
@@ -128,6 +144,7 @@ def _set_die(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[N
         assert isinstance(move, TurnDie)
         side.roll[move.die] = value
         tell(g, "andromeda-turned-die", source.rule, seat=who, value=value, dice=dice_named(side.roll))
+        show(g, "face", who=who, die=move.die, shows=value, by=source.id)
 
 
 @may("set_die")

@@ -1,14 +1,14 @@
 """AE-B-12.3 to AE-B-12.5: the raider foray. AE-E-3.7: Shadow Warp."""
 
-from starboard.games.andromeda.board.map import in_range, kind_of
+from starboard.games.andromeda.board.map import distance, in_range, kind_of
 from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES, content
 from starboard.games.andromeda.effects.effects import decider
 from starboard.games.andromeda.moves.battle_moves import ChooseRaider
 from starboard.games.andromeda.names.names import named, region_name, ship_name, within
 from starboard.games.andromeda.rules.battle.raiders import the_gate
 from starboard.games.andromeda.rules.fleet.ships import contested, raiders_at
-from starboard.games.andromeda.state.game_state import NOWHERE, AndromedaState, Raider
-from starboard.kernel import Ask, Move, Rules, tell
+from starboard.games.andromeda.state.game_state import NOWHERE, SHIP_TYPES, TYPE_OF, AndromedaState, Raider
+from starboard.kernel import Ask, Move, Rules, show, tell
 
 
 def foray(g: AndromedaState) -> Rules[None]:
@@ -25,14 +25,10 @@ def foray(g: AndromedaState) -> Rules[None]:
     start = NUMBER_OF[move.region]
     raider = next(raider for raider in raiders if raider.id == move.raider and raider.region == start)
     raider.region = g.region
-    tell(
-        g,
-        "andromeda-foray",
-        "AE-B-12.4",
-        raider=named(raider.id),
-        start=region_name(g, start),
-        region=region_name(g, g.region),
-    )
+    if g.news is not None:
+        where, before = region_name(g, g.region), region_name(g, start)
+        tell(g, "andromeda-foray", "AE-B-12.4", raider=named(raider.id), start=before, region=where)
+        show(g, "foray", raider=raider.id, start=start, at=g.region, distance=distance(g, start, g.region))
     if content().raiders[raider.id].ability == "shadow_warp":
         shadow_warp(g)
 
@@ -57,6 +53,7 @@ def shadow_warp(g: AndromedaState) -> None:
     if gate in (-1, g.region) or ships[g.ship] != g.region:
         return
     ships[g.ship] = gate
+    kind = SHIP_TYPES[TYPE_OF[g.ship]]
     tell(
         g,
         "andromeda-shadow-warp",
@@ -65,6 +62,7 @@ def shadow_warp(g: AndromedaState) -> None:
         ship=ship_name(g.ship),
         region=region_name(g, gate),
     )
+    show(g, "arrive", at=gate, who=g.turn, what=kind, start=g.region, why="warp")
 
 
 def warped_to(g: AndromedaState, who: int) -> int:

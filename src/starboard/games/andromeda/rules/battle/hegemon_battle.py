@@ -10,7 +10,7 @@ from starboard.games.andromeda.rules.battle.battle_escalation import could_join,
 from starboard.games.andromeda.rules.battle.battle_sides import has_ability, the_battle
 from starboard.games.andromeda.rules.player_area.developments import development_at
 from starboard.games.andromeda.state.game_state import SHIPS_OF, TRANSPORT, AndromedaState
-from starboard.kernel import Rules, tell
+from starboard.kernel import Rules, show, tell
 
 
 def escalate(g: AndromedaState) -> None:
@@ -21,7 +21,7 @@ def escalate(g: AndromedaState) -> None:
         if stays(g, ship):
             tell(g, "andromeda-hegemon-stays", "AE-E-15.1", region=region_name(g, place))
         else:
-            join(g, hegemon_side(g), ship, "AE-E-15.1")
+            join(g, hegemon_side(g), ship, "AE-E-15.1", "always")
 
 
 def stays(g: AndromedaState, ship: int) -> bool:
@@ -42,4 +42,5 @@ def negotiate(g: AndromedaState) -> Rules[None]:
     card = hegemon_content().negotiations[deck.draw(g.chance)]
     deck.discard(card.id)
     tell(g, "andromeda-hegemon-negotiates", "AE-E-15.4", card=named(card.id))
+    show(g, "card", card=card.id, who=hegemon_side(g), pile="negotiation")
     yield from carry_out(g, hegemon_side(g), card.effect, Source(card.id, "AE-E-15.4"))

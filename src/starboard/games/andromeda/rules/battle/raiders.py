@@ -8,9 +8,17 @@ from starboard.games.andromeda.names.names import by, named, region_name, ship_n
 from starboard.games.andromeda.notation.grammar import Args, parse
 from starboard.games.andromeda.rules.battle.battle_sides import raider_cards
 from starboard.games.andromeda.rules.fleet.damage import damage_module, shield_of
-from starboard.games.andromeda.state.battle_state import Battle
-from starboard.games.andromeda.state.game_state import CRUISER, FIRST_NEBULA, REGIONS, AndromedaState, Raider
-from starboard.kernel import Rules, tell
+from starboard.games.andromeda.state.battle_state import RAIDERS, Battle
+from starboard.games.andromeda.state.game_state import (
+    CRUISER,
+    FIRST_NEBULA,
+    REGIONS,
+    SHIP_TYPES,
+    TYPE_OF,
+    AndromedaState,
+    Raider,
+)
+from starboard.kernel import Rules, show, tell
 
 S_CLASS = "S"
 TO_LOSERS = {"grapple": parse("discard_resource(1)"), "scorch": parse("damage_module(1)")}
@@ -37,6 +45,7 @@ def arrive(g: AndromedaState, rank: str, rule: str) -> None:
     region = FIRST_NEBULA + die - 1
     g.raiders.append(Raider(card, region))
     tell(g, "andromeda-raider-arrived", rule, raider=named(card), die=die, region=region_name(g, region))
+    show(g, "arrive", at=region, who=RAIDERS, what=card, start=-1, why="event")
 
 
 @op("spawn_raider")
@@ -63,12 +72,14 @@ def remove(g: AndromedaState, region: int) -> None:
 
 def remove_one(g: AndromedaState, raider: Raider) -> None:
     """One raider leaves the map."""
+    show(g, "hit", at=raider.region, who=RAIDERS, what=raider.id, shield=0)
     g.raiders.remove(raider)
     if content().raiders[raider.id].rank == S_CLASS:
         g.free_figures += 1
     else:
         g.raiders_gone.append(raider.id)
     tell(g, "andromeda-raider-removed", "AE-B-12.6", raider=named(raider.id))
+    show(g, "lost", what=raider.id, who=RAIDERS, at=raider.region, goes="out")
 
 
 def revenge(g: AndromedaState, b: Battle) -> Rules[None]:
@@ -94,6 +105,7 @@ def skitter(g: AndromedaState, id: str, region: int) -> None:
     raider.region = nearest
     if nearest != region:
         tell(g, "andromeda-raider-moved", "AE-B-12.6", raider=named(id), region=region_name(g, nearest))
+        show(g, "arrive", at=nearest, who=RAIDERS, what=id, start=region, why="moves")
 
 
 def devour(g: AndromedaState, b: Battle) -> None:
@@ -103,6 +115,7 @@ def devour(g: AndromedaState, b: Battle) -> None:
     if player.ships[CRUISER] == b.region and shield_of(g, who, CRUISER) > 0:
         player.shield += shield_of(g, who, CRUISER)
         tell(g, "andromeda-devoured", "AE-B-21.2", seat=by(g, who), ship=ship_name(CRUISER))
+        show(g, "shield", who=who, ship=SHIP_TYPES[TYPE_OF[CRUISER]], at=b.region)
 
 
 # -- The Underdark Wyrm ----------------------------------------------------------------------------------------------
@@ -123,8 +136,9 @@ def _wyrm_return(g: AndromedaState, who: int, args: Args, source: Source) -> Non
     """The Wyrm goes back to the Gate."""
     raider = wyrm(g)
     assert raider is not None
-    raider.region = the_gate(g)
+    start, raider.region = raider.region, the_gate(g)
     tell(g, "andromeda-raider-moved", source.rule, raider=named(raider.id), region=region_name(g, raider.region))
+    show(g, "arrive", at=raider.region, who=RAIDERS, what=raider.id, start=start, why="moves")
 
 
 @may("wyrm_return")

@@ -61,7 +61,7 @@ from starboard.games.andromeda.state.game_state import (
     Module,
     Raider,
 )
-from starboard.kernel import Ask, Move, Rules, tell
+from starboard.kernel import Ask, Move, Rules, show, tell
 
 MOST_REPORTS = 40
 """Things that are told in one turn: far more than happen."""
@@ -242,12 +242,13 @@ def _(move: Acquire, g: AndromedaState, who: int) -> None:
     design = content().modules[move.module]
     column, deck = g.columns[design.type], g.modules[design.type]
     place = column.index(move.module)
-    if deck.cards:
+    if left := bool(deck.cards):
         column[place] = deck.draw(g.chance)
     else:
         del column[place]
     g.players[who].modules.append(Module(move.module))
     tell(g, "andromeda-acquired", RULE, seat=by(g, who), module=named(move.module))
+    show(g, "module", who=who, module=move.module, next=column[place] if left else "")
 
 
 @hear.register
@@ -268,12 +269,12 @@ def _(move: OtherModule, g: AndromedaState, who: int) -> Rules[None]:
 
 @hear.register
 def _(move: Points, g: AndromedaState, who: int) -> None:
-    score(g, who, move.points, RULE)
+    score(g, who, move.points, RULE, "told")
 
 
 @hear.register
 def _(move: PointsOf, g: AndromedaState, who: int) -> None:
-    score(g, move.side, move.points, RULE)
+    score(g, move.side, move.points, RULE, "told")
 
 
 @hear.register

@@ -3,9 +3,9 @@
 from starboard.games.andromeda.board.players import clockwise, hegemon_side, is_person, left_of, people
 from starboard.games.andromeda.names.names import by
 from starboard.games.andromeda.rules.end.hegemon_score import hegemon_account
-from starboard.games.andromeda.rules.end.score import account
-from starboard.games.andromeda.state.game_state import NOWHERE, AndromedaState
-from starboard.kernel import tell
+from starboard.games.andromeda.rules.end.score import PARTS, account, part_of
+from starboard.games.andromeda.state.game_state import NOWHERE, AndromedaState, Item
+from starboard.kernel import show, tell
 
 MOST_ROUNDS = 80
 """A game that nobody brings to the terminus still ends after this many rounds. It is about four times as long as
@@ -29,6 +29,7 @@ def begin_turn(g: AndromedaState, who: int) -> None:
     if is_person(g, who):
         g.last_human = who
     g.step = "choose"
+    show(g, "phase", phase="final" if g.ending else "turn", who=who, number=g.turns)
     g.activated, g.activations, g.turn_bonuses = [], 0, []
     g.launches = 0
     g.peaceful = g.fresh = False
@@ -78,8 +79,23 @@ def settle(g: AndromedaState) -> None:
     g.part = "over"
     g.chance.reveal()
     # At their own table people make their accounts themselves.
-    g.accounts = [[] if g.told else account(g, who) for who in people(g)]
+    accounts = [[] if g.told else account(g, who) for who in people(g)]
     if g.hegemon is not None:
-        g.accounts.append(hegemon_account(g))
+        accounts.append(hegemon_account(g))
+    show(g, "phase", phase="end", who=NOWHERE, number=g.turns)
+    count_up(g, accounts)
     for who, items in enumerate(g.accounts):
         tell(g, "andromeda-final", "AE-B-23.3", seat=by(g, who), total=sum(item.points for item in items))
+
+
+def count_up(g: AndromedaState, accounts: list[list[Item]]) -> None:
+    """AE-B-23.3: one part of the accounts after the other, for everybody at once."""
+    g.accounts = [[] for _ in accounts]
+    for part in PARTS:
+        points = []
+        for counted, items in zip(g.accounts, accounts, strict=True):
+            found = [item for item in items if part_of(item.what) == part]
+            counted.extend(found)
+            points.append(sum(item.points for item in found))
+        if any(points):
+            show(g, "count", account=part, points=points)

@@ -19,8 +19,8 @@ def hegemon_account(g: AndromedaState) -> list[Item]:
         *common_items(g, who),
         Item("moons", len(player.moons), len(player.moons) * MOON, "AE-E-17.4"),
         Item("tokens", tokens, tokens * TOKEN, "AE-E-17.4"),
-        Item("vault", cards, min(cards, MOST_TOKENS) * player.vault, "AE-E-17.5"),
         Item("leaders", player.leaders, player.leaders, "AE-E-17.7"),
+        Item("vault", cards, min(cards, MOST_TOKENS) * player.vault, "AE-E-17.5"),
     ]
     items += better_destiny(g)
     return [item for item in items if item.points or item.what == "running"]

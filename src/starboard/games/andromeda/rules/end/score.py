@@ -1,6 +1,7 @@
 """AE-B-23.3: the final account, item by item, so that a player can check it; and who has won."""
 
 from collections.abc import Callable
+from functools import cache
 
 from starboard.games.andromeda.board.map import in_range, kind_of, neighbours
 from starboard.games.andromeda.board.players import hegemon_side, is_person, people
@@ -28,6 +29,20 @@ DAMAGED = -2
 """AE-B-21.6."""
 MOST_TOKENS = 15
 """AE-B-23.4."""
+PARTS = (
+    "running",
+    "tracks",
+    "developments",
+    "special",
+    "damaged",
+    "relics",
+    "moons",
+    "tokens",
+    "leaders",
+    "vault",
+    "destiny",
+)
+"""The parts of an account, in the order in which they are counted up."""
 
 
 def account(g: AndromedaState, who: int) -> list[Item]:
@@ -61,6 +76,17 @@ def common_items(g: AndromedaState, who: int) -> list[Item]:
     found = relics(g, who)
     items.append(Item("relics", found, RELICS[min(found, len(RELICS) - 1)], "AE-E-4.5"))
     return items
+
+
+@cache
+def part_of(what: str) -> str:
+    """The part of the account that an item belongs to."""
+    c = content()
+    homes = (("tracks", TRACKS), ("developments", c.regions.developments), ("special", c.regions.special))
+    for part, names in (*homes, ("destiny", c.destinies)):
+        if what in names:
+            return part
+    return what
 
 
 def developments(g: AndromedaState, who: int) -> dict[str, tuple[int, int]]:

@@ -4,13 +4,14 @@ from starboard.games.andromeda.content import content
 from starboard.games.andromeda.effects.effects import Source, op
 from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.state.game_state import AndromedaState
-from starboard.kernel import tell
+from starboard.kernel import show, tell
 
 
 def move_marker(g: AndromedaState, steps: int, rule: str) -> None:
     """The marker moves; on the event space an event comes due. Excess steps are lost (AE-B-19.2)."""
     g.to_event = max(0, g.to_event - steps)
     tell(g, "andromeda-event-marker", rule, left=g.to_event)
+    show(g, "marker", left=g.to_event)
     if not g.to_event:
         g.event_due = True
 

@@ -12,7 +12,7 @@ from starboard.games.andromeda.rules.fleet.ships import move_to, navigates, on_m
 from starboard.games.andromeda.rules.player_area.developments import planet_at
 from starboard.games.andromeda.rules.player_area.resources import MINERALS
 from starboard.games.andromeda.state.game_state import RESOURCES, SHIP_TYPES, SHIPS_OF, SPACES, TYPE_OF, AndromedaState
-from starboard.kernel import Ask, Move, Rules, tell
+from starboard.kernel import Ask, Move, Rules, show, tell
 
 
 @op("drop_resource")
@@ -37,6 +37,7 @@ def drop(g: AndromedaState, region: int, rule: str) -> None:
     g.supply[resource] -= 1
     g.dropped.setdefault(region, [0] * len(RESOURCES))[resource] += 1
     tell(g, "andromeda-dropped", rule, what=resource_name(resource), region=region_name(g, region))
+    show(g, "drop", at=region, what=RESOURCES[resource])
 
 
 @op("move_to_gate")
@@ -53,7 +54,7 @@ def _move_to_gate(g: AndromedaState, who: int, args: Args, source: Source) -> Ru
             return
         start = NUMBER_OF[move.region]
         ship = next(ship for ship in SHIPS_OF[SHIP_TYPES.index(move.ship)] if g.players[who].ships[ship] == start)
-        move_to(g, who, ship, the_gate(g), source.rule)
+        move_to(g, who, ship, the_gate(g), source.rule, "gate")
 
 
 @may("move_to_gate")

@@ -17,7 +17,7 @@ from starboard.games.andromeda.rules.events.hegemon_eye import after_event
 from starboard.games.andromeda.rules.fleet.ships import navigates, on_map, range_of
 from starboard.games.andromeda.rules.player_area.moons import put_moons
 from starboard.games.andromeda.state.game_state import SPACES, AndromedaState
-from starboard.kernel import CHECKPOINT, Rules, tell
+from starboard.kernel import CHECKPOINT, Rules, show, tell
 
 RICH = 5
 """Resources, tactics cards included, that make a player rich (Pirate Tithe)."""
@@ -50,6 +50,7 @@ def draw_event(g: AndromedaState) -> None:
     g.event = g.events.draw(g.chance)
     card = content().events[g.event]
     tell(g, "andromeda-event", "AE-B-19.3", event=named(g.event))
+    show(g, "event", event=g.event)
     affects = AFFECTS.get(card.affects)
     g.order = [who for who in turn_order(g) if affects is not None and affects(g, who)]
     if card.affects == "board":
@@ -130,3 +131,4 @@ def planet_appears(g: AndromedaState) -> None:
     put_moons(g, space)
     g.chance.reveal()
     tell(g, "andromeda-planet-appears", "AE-B-19.6", region=region_name(g, space))
+    show(g, "planet", at=space, tile=g.tiles[space])

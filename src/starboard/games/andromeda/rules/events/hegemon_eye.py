@@ -2,7 +2,7 @@
 
 from starboard.games.andromeda.board.players import is_person, left_of, people
 from starboard.games.andromeda.state.game_state import AndromedaState
-from starboard.kernel import tell
+from starboard.kernel import show, tell
 
 
 def after_event(g: AndromedaState) -> None:
@@ -21,3 +21,4 @@ def pass_eye(g: AndromedaState) -> None:
     assert g.hegemon is not None
     g.hegemon.eye = left_of(g, g.hegemon.eye)
     tell(g, "andromeda-hegemon-eye", "AE-E-7.4", seat=g.hegemon.eye)
+    show(g, "eye", who=g.hegemon.eye)

@@ -10,7 +10,7 @@ from starboard.games.andromeda.rules.fleet.ships import on_map
 from starboard.games.andromeda.rules.player_area.factions import first_time
 from starboard.games.andromeda.rules.player_area.passives import triggered
 from starboard.games.andromeda.state.game_state import CRUISER, SCRAPYARD, SHIP_TYPES, SHIPS_OF, TYPE_OF, AndromedaState
-from starboard.kernel import Ask, Move, Rules, tell
+from starboard.kernel import Ask, Move, Rules, show, tell
 
 MECHAPHAGE = 2
 """Repairs that a mechaphage token takes (AE-B-22.2)."""
@@ -32,9 +32,13 @@ def shield_left(person: bool, taken: int) -> int:
 def damage_ship(g: AndromedaState, who: int, ship: int, rule: str) -> Rules[None]:
     """AE-B-21.1, AE-B-21.2: the shield takes it, or the ship goes to the scrapyard."""
     player = g.players[who]
-    if shield_of(g, who, ship) > 0:
+    shielded = shield_of(g, who, ship) > 0
+    kind = SHIP_TYPES[TYPE_OF[ship]]
+    show(g, "hit", at=player.ships[ship], who=who, what=kind, shield=int(shielded))
+    if shielded:
         player.shield += 1
         tell(g, "andromeda-shield-hit", "AE-B-21.2", seat=by(g, who), ship=ship_name(ship))
+        show(g, "shield", who=who, ship=kind, at=player.ships[ship])
         return
     scrap(g, who, ship, rule)
     yield from triggered(g, who, "on_own_ship_scrapped")
@@ -42,8 +46,11 @@ def damage_ship(g: AndromedaState, who: int, ship: int, rule: str) -> Rules[None
 
 def scrap(g: AndromedaState, who: int, ship: int, rule: str) -> None:
     """AE-B-21.1: a ship goes to the scrapyard."""
-    g.players[who].ships[ship] = SCRAPYARD
-    tell(g, "andromeda-scrapped", rule, seat=by(g, who), ship=ship_name(ship))
+    ships = g.players[who].ships
+    at, ships[ship] = ships[ship], SCRAPYARD
+    if g.news is not None:
+        tell(g, "andromeda-scrapped", rule, seat=by(g, who), ship=ship_name(ship))
+        show(g, "lost", what=SHIP_TYPES[TYPE_OF[ship]], who=who, at=at, goes="scrapyard")
 
 
 @op("damage_ship")
@@ -94,12 +101,15 @@ def damage_module(g: AndromedaState, who: int, rule: str, mechaphage: bool = Fal
         options: list[Move] = [DamageModule(modules[place].id, place) for place in places]
         move = yield Ask(decider(g, who), "andromeda-ask-damage-module", options, rule)
         place = move.place
+    show(g, "hit", at=-1, who=who, what=modules[place].id, shield=0)
     if mechaphage and g.mechaphages:
         g.mechaphages -= 1
         modules[place].mechaphage = MECHAPHAGE
     else:
         modules[place].damage += 1
-    tell(g, "andromeda-module-damaged", rule, seat=by(g, who), module=named(modules[place].id))
+    if g.news is not None:
+        tell(g, "andromeda-module-damaged", rule, seat=by(g, who), module=named(modules[place].id))
+        show(g, "damage", who=who, module=modules[place].id, place=place)
 
 
 @op("damage_module")

@@ -14,7 +14,7 @@ from starboard.games.andromeda.state.game_state import (
     TYPE_OF,
     AndromedaState,
 )
-from starboard.kernel import Ask, Move, Rules, tell
+from starboard.kernel import Ask, Move, Rules, show, tell
 
 
 def damaged(g: AndromedaState, who: int) -> list[int]:
@@ -32,12 +32,14 @@ def repair_module(g: AndromedaState, who: int, place: int, rule: str) -> None:
         if not module.mechaphage:
             g.mechaphages += 1
     tell(g, "andromeda-repaired-module", rule, seat=by(g, who), module=named(module.id))
+    show(g, "mend", who=who, what=module.id, place=place)
 
 
 def repair_ship(g: AndromedaState, who: int, ship: int, rule: str) -> None:
     """AE-B-21.4: from the scrapyard to the repair bay."""
     g.players[who].ships[ship] = REPAIR_BAY
     tell(g, "andromeda-repaired-ship", rule, seat=by(g, who), ship=ship_name(ship))
+    show(g, "mend", who=who, what=SHIP_TYPES[TYPE_OF[ship]], place=-1)
 
 
 @op("repair")
@@ -46,7 +48,7 @@ def _repair(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[No
     for _ in range(int(args[0])):
         modules, wrecks = damaged(g, who), ships_at(g, who, SCRAPYARD)
         if not modules and not wrecks:
-            score(g, who, 1, "AE-B-21.5")
+            score(g, who, 1, "AE-B-21.5", "repair")
         elif len(modules) == 1 and not wrecks:
             repair_module(g, who, modules[0], "AE-B-21.4")
         else:

@@ -11,7 +11,7 @@ from starboard.games.andromeda.rules.player_area.factions import has
 from starboard.games.andromeda.rules.player_area.passives import upgrade_of
 from starboard.games.andromeda.rules.player_area.resources import can_pay, pay_cost
 from starboard.games.andromeda.state.game_state import BAY, SHIP_TYPES, SHIPS_OF, TYPE_OF, UNBUILT, AndromedaState
-from starboard.kernel import Ask, Move, Rules, tell
+from starboard.kernel import Ask, Move, Rules, show, tell
 
 
 def ships_at(g: AndromedaState, who: int, region: int) -> list[int]:
@@ -116,15 +116,19 @@ def build(g: AndromedaState, who: int, kind: int, rule: str) -> None:
     ship = next(ship for ship in SHIPS_OF[kind] if ships[ship] == UNBUILT)
     ships[ship] = BAY
     tell(g, "andromeda-built-ship", rule, seat=who, ship=ship_name(ship))
+    show(g, "built", who=who, ship=SHIP_TYPES[kind])
 
 
 # -- Moving ----------------------------------------------------------------------------------------------------------
 
 
-def move_to(g: AndromedaState, who: int, ship: int, region: int, rule: str) -> None:
-    """Put a ship into another region."""
+def move_to(g: AndromedaState, who: int, ship: int, region: int, rule: str, why: str = "moves") -> None:
+    """Put a ship into another region: it `moves`, it `joins` a battle of its own will or `always`, it is drawn to the
+    `gate`, or withdraws from a battle (``)."""
     start = g.players[who].ships[ship]
     g.players[who].ships[ship] = region
+    if g.news is None:
+        return
     tell(
         g,
         "andromeda-moved",
@@ -134,6 +138,11 @@ def move_to(g: AndromedaState, who: int, ship: int, region: int, rule: str) -> N
         start=region_name(g, start),
         region=region_name(g, region),
     )
+    kind = SHIP_TYPES[TYPE_OF[ship]]
+    if why:
+        show(g, "arrive", at=region, who=who, what=kind, start=start, why=why)
+    else:
+        show(g, "withdraw", who=who, ship=kind, start=start, at=region)
 
 
 def ways_from(g: AndromedaState, who: int, ship: int, steps: int) -> list[int]:
@@ -214,9 +223,10 @@ def _reverse_launch(g: AndromedaState, who: int, args: Args, source: Source) -> 
 def recall(g: AndromedaState, who: int, ship: int, rule: str) -> None:
     """A ship goes from the map back to the launch bay."""
     ships = g.players[who].ships
-    region = region_name(g, ships[ship])
-    ships[ship] = BAY
-    tell(g, "andromeda-recalled", rule, seat=by(g, who), ship=ship_name(ship), region=region)
+    start, ships[ship] = ships[ship], BAY
+    if g.news is not None:
+        tell(g, "andromeda-recalled", rule, seat=by(g, who), ship=ship_name(ship), region=region_name(g, start))
+        show(g, "withdraw", who=who, ship=SHIP_TYPES[TYPE_OF[ship]], start=start, at=BAY)
 
 
 @may("reverse_launch")

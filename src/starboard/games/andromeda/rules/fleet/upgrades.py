@@ -6,7 +6,7 @@ from starboard.games.andromeda.moves.effect_moves import TakeUpgrade
 from starboard.games.andromeda.names.names import named
 from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.state.game_state import AndromedaState
-from starboard.kernel import Ask, Move, Rules, tell
+from starboard.kernel import Ask, Move, Rules, show, tell
 
 
 def available(g: AndromedaState, who: int) -> list[str]:
@@ -37,6 +37,7 @@ def _upgrade(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[N
         if not _of_faction(tile):
             g.neutral[ship] -= 1
         tell(g, "andromeda-upgraded", "AE-B-15.6", seat=who, tile=named(tile))
+        show(g, "upgrade", who=who, tile=tile)
 
 
 @may("upgrade")

@@ -7,7 +7,7 @@ from starboard.games.andromeda.names.effect_names import effect_words
 from starboard.games.andromeda.names.names import named
 from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.state.game_state import AndromedaState
-from starboard.kernel import Rules, tell
+from starboard.kernel import Rules, show, tell
 
 
 def move_command(g: AndromedaState, rule: str) -> Rules[None]:
@@ -24,6 +24,7 @@ def move_command(g: AndromedaState, rule: str) -> Rules[None]:
         space=h.marker + 1,
         gains=effect_words(effect),
     )
+    show(g, "ring", officer=officer.id, space=h.marker)
     yield from carry_out(g, hegemon_side(g), effect, Source(officer.id, rule))
 
 

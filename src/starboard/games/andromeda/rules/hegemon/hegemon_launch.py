@@ -16,9 +16,17 @@ from starboard.games.andromeda.rules.hegemon.hegemon_moons import claim_from, ga
 from starboard.games.andromeda.rules.hegemon.hegemon_targets import card_words, target
 from starboard.games.andromeda.rules.player_area import tactics
 from starboard.games.andromeda.rules.player_area.leaders import collect, take_leaders
-from starboard.games.andromeda.state.game_state import BAY, NOWHERE, SCIENCE_VESSEL, SHIPS_OF, AndromedaState
+from starboard.games.andromeda.state.game_state import (
+    BAY,
+    NOWHERE,
+    SCIENCE_VESSEL,
+    SHIP_TYPES,
+    SHIPS_OF,
+    TYPE_OF,
+    AndromedaState,
+)
 from starboard.games.andromeda.state.hegemon_state import Hegemon
-from starboard.kernel import CHECKPOINT, Rules, tell
+from starboard.kernel import CHECKPOINT, Rules, show, tell
 
 ONE_REPAIR = parse("repair(1)").steps[0][0].calls[0]
 LETTERS = "ABCDEFGHI"
@@ -53,6 +61,7 @@ def launch(g: AndromedaState) -> Rules[None]:
         section=DECKS[h.section],
         region=region_name(g, region),
     )
+    show(g, "launch", who=hegemon_side(g), ship=SHIP_TYPES[TYPE_OF[ship]], at=region)
     if ship in SHIPS_OF[SCIENCE_VESSEL]:
         yield from gain_nebula_moon(g, "AE-E-9.12")
 
@@ -115,6 +124,7 @@ def discard_card(g: AndromedaState) -> None:
     h.cards[h.section] = deck.draw(g.chance)
     shown = card_words(card_of(h))
     tell(g, "andromeda-hegemon-next-card", "AE-E-13.11", section=DECKS[h.section], target=shown)
+    show(g, "card", card=h.cards[h.section], who=hegemon_side(g), pile="action")
 
 
 LAUNCH = {

@@ -10,7 +10,7 @@ from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.rules.hegemon.hegemon_principles import choose
 from starboard.games.andromeda.rules.player_area.modules import gain_module
 from starboard.games.andromeda.state.game_state import MODULE_TYPES, AndromedaState
-from starboard.kernel import Move, Rules, tell
+from starboard.kernel import Move, Rules, show, tell
 
 
 def owned(g: AndromedaState, kind: int) -> int:
@@ -79,6 +79,7 @@ def _upgrade(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[N
         g.chance.reveal()
         h.upgrades.append(tile.id)
         tell(g, "andromeda-hegemon-upgrade", "AE-E-9.6", tile=named(tile.id), left=len(h.tiles))
+        show(g, "upgrade", who=who, tile=tile.id)
         if not tile.lasting:
             yield from carry_out(g, who, tile.effect, Source(tile.id, "AE-E-9.6"))
 

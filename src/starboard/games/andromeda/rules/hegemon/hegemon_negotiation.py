@@ -11,7 +11,7 @@ from starboard.games.andromeda.rules.battle.battle_sides import fighting, side_o
 from starboard.games.andromeda.rules.player_area import tactics
 from starboard.games.andromeda.rules.player_area.resources import give_up
 from starboard.games.andromeda.state.game_state import AndromedaState
-from starboard.kernel import Ask, Move, Rules, tell
+from starboard.kernel import Ask, Move, Rules, show, tell
 
 TRIBUTE = 2
 
@@ -59,6 +59,7 @@ def _heg_sits_out(g: AndromedaState, who: int, args: Args, source: Source) -> No
     assert side is not None
     side.out = True
     tell(g, "andromeda-sits-out", source.rule, seat=side_name(g, who))
+    show(g, "out", who=who, at=the_battle(g).region)
 
 
 @hegemon_op("each_human_discard_or")
@@ -109,3 +110,4 @@ def _gives_card(g: AndromedaState, who: int, args: Args, source: Source) -> None
             g.players[person].hand.append(card)
             tell(g, "andromeda-hegemon-gave-card", source.rule, to=(person,), card=named(card))
             tell(g, "andromeda-hegemon-gave-hidden", source.rule, but=(person,), seat=person)
+            show(g, "gain", who=person, count=1, what="card")

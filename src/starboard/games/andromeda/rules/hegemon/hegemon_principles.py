@@ -84,7 +84,7 @@ def _repair(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[No
     for _ in range(int(args[0])):
         modules, wrecks = damaged(g, who), ships_at(g, who, SCRAPYARD)
         if not modules and not wrecks:
-            score(g, who, 1, "AE-E-9.5")
+            score(g, who, 1, "AE-E-9.5", "repair")
             continue
         move = yield from choose(g, _repairs(g, who, modules, wrecks), "andromeda-ask-hegemon-repair", "AE-E-9.5")
         if isinstance(move, RepairModule):

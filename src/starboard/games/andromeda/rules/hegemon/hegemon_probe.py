@@ -3,7 +3,7 @@
 from starboard.games.andromeda.board.map import is_nebula
 from starboard.games.andromeda.names.names import region_name
 from starboard.games.andromeda.state.game_state import AndromedaState
-from starboard.kernel import tell
+from starboard.kernel import show, tell
 
 
 def follow(g: AndromedaState, region: int) -> None:
@@ -11,5 +11,7 @@ def follow(g: AndromedaState, region: int) -> None:
     bases (OQ-15)."""
     if g.hegemon is None or is_nebula(region) or g.hegemon.probe == region:
         return
-    g.hegemon.probe = region
-    tell(g, "andromeda-hegemon-probe", "AE-E-12.3", region=region_name(g, region))
+    start, g.hegemon.probe = g.hegemon.probe, region
+    if g.news is not None:
+        tell(g, "andromeda-hegemon-probe", "AE-E-12.3", region=region_name(g, region))
+        show(g, "probe", start=start, at=region)

@@ -12,12 +12,14 @@ from starboard.games.andromeda.state.game_state import (
     BAY,
     REPAIR_BAY,
     SCRAPYARD,
+    SHIP_TYPES,
     SHIPS_OF,
     TRANSPORT,
+    TYPE_OF,
     USED_UP,
     AndromedaState,
 )
-from starboard.kernel import CHECKPOINT, Rules, tell
+from starboard.kernel import CHECKPOINT, Rules, show, tell
 
 WRECK_POINTS = 2
 """AE-E-14.5."""
@@ -52,7 +54,7 @@ def scrapyard_step(g: AndromedaState) -> None:
     wrecks = len(ships_at(g, hegemon_side(g), SCRAPYARD))
     if wrecks:
         tell(g, "andromeda-wrecks", "AE-E-14.5", seat=by(g, hegemon_side(g)), count=wrecks)
-        score(g, hegemon_side(g), wrecks * WRECK_POINTS, "AE-E-14.5")
+        score(g, hegemon_side(g), wrecks * WRECK_POINTS, "AE-E-14.5", "scrapyard")
 
 
 def return_step(g: AndromedaState) -> None:
@@ -60,6 +62,7 @@ def return_step(g: AndromedaState) -> None:
     cruiser's shield is whole again. The event marker stays (AE-E-14.7)."""
     player = hegemon_player(g)
     away = [ship for ship, place in enumerate(player.ships) if place not in (BAY, USED_UP)]
+    starts = [player.ships[ship] for ship in away]
     transports = sum(ship in SHIPS_OF[TRANSPORT] for ship in away)
     free = [ship for ship in SHIPS_OF[TRANSPORT] if player.ships[ship] != BAY]
     for number, ship in enumerate(free):
@@ -69,6 +72,7 @@ def return_step(g: AndromedaState) -> None:
             player.ships[ship] = BAY
     player.shield = 0
     tell(g, "andromeda-returned", "AE-E-14.6", seat=by(g, hegemon_side(g)), count=len(away))
+    show(g, "home", who=hegemon_side(g), ships=[SHIP_TYPES[TYPE_OF[ship]] for ship in away], starts=starts)
 
 
 RETURN = {"build": build_step, "command": command_step, "scrapyard": scrapyard_step, "return": return_step}

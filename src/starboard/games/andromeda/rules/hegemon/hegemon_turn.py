@@ -11,7 +11,7 @@ from starboard.games.andromeda.rules.hegemon.hegemon_return import RETURN
 from starboard.games.andromeda.rules.hegemon.hegemon_targets import card_words
 from starboard.games.andromeda.state.game_state import BAY, USED_UP, AndromedaState
 from starboard.games.andromeda.state.hegemon_state import Hegemon
-from starboard.kernel import CHECKPOINT, Rules, tell
+from starboard.kernel import CHECKPOINT, Rules, show, tell
 
 Steps = Mapping[str, Callable[[AndromedaState], Rules[None] | None]]
 
@@ -42,12 +42,15 @@ def first_step(g: AndromedaState, h: Hegemon) -> str:
     out = sum(place not in (BAY, USED_UP) for place in hegemon_player(g).ships)
     if g.ending and out:
         tell(g, "andromeda-hegemon-last-turn", "AE-E-16.1", count=out)
+        show(g, "officer", officer=h.officer, die=0, section=0, card="")
         return "build"
     die = g.chance.roll()
     h.section = hegemon_content().station.section_of[die - 1]
     section = DECKS[h.section]
     if not on_ramp(g, h.section):
         tell(g, "andromeda-hegemon-section-empty", "AE-E-13.2", die=die, section=section)
+        show(g, "officer", officer=h.officer, die=die, section=h.section, card="")
         return "build"
     tell(g, "andromeda-hegemon-die", "AE-E-13.2", die=die, section=section, target=card_words(card_of(h)))
+    show(g, "officer", officer=h.officer, die=die, section=h.section, card=h.cards[h.section])
     return "launch"

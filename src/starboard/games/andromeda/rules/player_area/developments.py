@@ -14,7 +14,7 @@ from starboard.games.andromeda.rules.player_area.passives import passives
 from starboard.games.andromeda.rules.player_area.resources import can_pay, pay_cost
 from starboard.games.andromeda.rules.player_area.tracks import advance, score
 from starboard.games.andromeda.state.game_state import SHIPS_OF, TRANSPORT, USED_UP, AndromedaState, Development
-from starboard.kernel import Ask, Move, Rules, tell
+from starboard.kernel import Ask, Move, Rules, show, tell
 
 MOST_POINTS = 10
 """AE-B-17.7."""
@@ -93,7 +93,7 @@ def build(g: AndromedaState, who: int, region: int, discount: int) -> Rules[None
     place_development(g, who, region, planet_at(g, region).leaders)
     yield from advance_and_score(g, who, region)
     if has(g, who, "harmony"):
-        score(g, who, 1, "AE-B-3.5")
+        score(g, who, 1, "AE-B-3.5", "development")
     if kind.trigger == "on_build":
         yield from carry_out(g, who, kind.ability, Source(kind.id, "AE-B-17.8"))
 
@@ -106,8 +106,10 @@ def place_development(g: AndromedaState, who: int, region: int, leaders: int) ->
     transport = next(ship for ship in SHIPS_OF[TRANSPORT] if player.ships[ship] == region)
     player.ships[transport] = USED_UP
     g.developments.append(Development(region, who))
-    where, what = region_name(g, region), named(planet.development.id)
-    tell(g, "andromeda-developed", "AE-B-17.3", seat=by(g, who), what=what, region=where, leaders=leaders)
+    if g.news is not None:
+        where, what = region_name(g, region), named(planet.development.id)
+        tell(g, "andromeda-developed", "AE-B-17.3", seat=by(g, who), what=what, region=where, leaders=leaders)
+        show(g, "build", who=who, at=region, what=planet.development.id, leaders=leaders)
 
 
 def advance_and_score(g: AndromedaState, who: int, region: int) -> Rules[None]:
@@ -115,7 +117,7 @@ def advance_and_score(g: AndromedaState, who: int, region: int) -> Rules[None]:
     yield from advance(g, who, planet_at(g, region).development.track, 1)
     leaders = leaders_at(g, region) + sum(leaders_at(g, there) for there in neighbours(g, region))
     tell(g, "andromeda-leaders-near", "AE-B-17.7", seat=by(g, who), leaders=leaders, region=region_name(g, region))
-    score(g, who, min(leaders, MOST_POINTS), "AE-B-17.7")
+    score(g, who, min(leaders, MOST_POINTS), "AE-B-17.7", "development")
 
 
 def rebuild(g: AndromedaState, who: int, region: int) -> None:
@@ -124,6 +126,7 @@ def rebuild(g: AndromedaState, who: int, region: int) -> None:
     assert development is not None
     development.collapsed = False
     tell(g, "andromeda-rebuilt", "AE-B-17.10", seat=by(g, who), region=region_name(g, region))
+    show(g, "build", who=who, at=region, what=planet_at(g, region).development.id, leaders=0)
 
 
 @op("build_dev")
@@ -169,6 +172,7 @@ def collapse(g: AndromedaState, who: int, region: int) -> None:
     assert development is not None
     development.collapsed = True
     tell(g, "andromeda-collapsed", "AE-B-17.10", seat=by(g, who), region=region_name(g, region))
+    show(g, "collapse", who=who, at=region)
 
 
 @may("collapse_dev")

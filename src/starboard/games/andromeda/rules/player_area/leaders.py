@@ -9,7 +9,7 @@ from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.rules.player_area.factions import has
 from starboard.games.andromeda.rules.player_area.resources import gain
 from starboard.games.andromeda.state.game_state import RESOURCES, SPACES, AndromedaState
-from starboard.kernel import Ask, Move, Rules, tell
+from starboard.kernel import Ask, Move, Rules, show, tell
 
 
 def take_leaders(g: AndromedaState, who: int, region: int, count: int, rule: str) -> None:
@@ -19,7 +19,9 @@ def take_leaders(g: AndromedaState, who: int, region: int, count: int, rule: str
     if not player.posted[region]:
         del player.posted[region]
     player.leaders += count
-    tell(g, "andromeda-recruited", rule, seat=by(g, who), count=count, region=region_name(g, region))
+    if g.news is not None:
+        tell(g, "andromeda-recruited", rule, seat=by(g, who), count=count, region=region_name(g, region))
+        show(g, "recruit", who=who, at=region, count=count)
 
 
 def post_leader(g: AndromedaState, who: int, region: int, rule: str) -> None:
@@ -27,7 +29,9 @@ def post_leader(g: AndromedaState, who: int, region: int, rule: str) -> None:
     player = g.players[who]
     player.leaders -= 1
     player.posted[region] = player.posted.get(region, 0) + 1
-    tell(g, "andromeda-sent-leader", rule, seat=by(g, who), region=region_name(g, region))
+    if g.news is not None:
+        tell(g, "andromeda-sent-leader", rule, seat=by(g, who), region=region_name(g, region))
+        show(g, "send", who=who, at=region)
 
 
 def leaders_at(g: AndromedaState, region: int) -> int:

@@ -11,7 +11,7 @@ from starboard.games.andromeda.rules.player_area.factions import has
 from starboard.games.andromeda.rules.player_area.resources import can_pay, gain, pay_cost
 from starboard.games.andromeda.rules.player_area.tracks import advance
 from starboard.games.andromeda.state.game_state import CREDIT, ENERGY, MODULE_TYPES, TRACKS, AndromedaState, Module
-from starboard.kernel import Ask, Move, Rules, tell
+from starboard.kernel import Ask, Move, Rules, show, tell
 
 TRACK_OF = tuple(TRACKS.index(name) for name in MODULE_TYPES)
 """AE-B-16.2: the track that matches each type."""
@@ -57,13 +57,15 @@ def gain_module(g: AndromedaState, who: int, id: str, rule: str) -> Rules[None]:
     column = g.columns[design.type]
     place = column.index(id)
     deck = g.modules[design.type]
-    if deck.cards:
+    if deck_left := bool(deck.cards):
         column[place] = deck.draw(g.chance)
     else:
         del column[place]
     module = Module(id)
     g.players[who].modules.append(module)
-    tell(g, "andromeda-acquired", rule, seat=by(g, who), module=named(id))
+    if g.news is not None:
+        tell(g, "andromeda-acquired", rule, seat=by(g, who), module=named(id))
+        show(g, "module", who=who, module=id, next=column[place] if deck_left else "")
     yield from advance(g, who, TRACK_OF[design.type], 1)
     module.damage += design.damage
 
@@ -95,6 +97,7 @@ def activate(g: AndromedaState, who: int, place: int) -> Rules[None]:
     design = content().modules[module.id]
     source = Source(module.id, "AE-B-13.2")
     tell(g, "andromeda-activated", "AE-B-13.2", seat=who, what=named(module.id))
+    show(g, "wake", who=who, what=module.id, place=place)
     yield from pay_cost(g, who, price(module), 0, "AE-B-9.4")
     credits = player.resources[CREDIT]
     yield from carry_out(g, who, design.effect, source)

@@ -14,7 +14,7 @@ from starboard.games.andromeda.state.game_state import (
     REGIONS,
     AndromedaState,
 )
-from starboard.kernel import Ask, Move, Rules, tell
+from starboard.kernel import Ask, Move, Rules, show, tell
 
 MOONS = 3
 """AE-B-2.10: on each planet."""
@@ -33,7 +33,9 @@ def claim(g: AndromedaState, who: int, region: int, moon: str, rule: str) -> Non
         g.chance.reveal()
     g.players[who].moons.append(moon)
     g.fresh = True
-    tell(g, "andromeda-claimed", rule, seat=by(g, who), moon=named(moon), region=region_name(g, region))
+    if g.news is not None:
+        tell(g, "andromeda-claimed", rule, seat=by(g, who), moon=named(moon), region=region_name(g, region))
+        show(g, "moon", who=who, at=region, moon=moon)
     if has(g, who, "moonbound"):
         gain(g, who, ENERGY, 1, "AE-B-3.5")
 
@@ -93,6 +95,7 @@ def slot(g: AndromedaState, who: int, moon: str, place: int) -> None:
     player.moons.remove(moon)
     player.modules[place].moon = moon
     tell(g, "andromeda-slotted", "AE-B-9.6", seat=who, moon=named(moon), module=named(player.modules[place].id))
+    show(g, "slot", who=who, moon=moon, place=place)
 
 
 def discard(g: AndromedaState, who: int, moon: str) -> Rules[None]:
@@ -100,6 +103,7 @@ def discard(g: AndromedaState, who: int, moon: str) -> Rules[None]:
     g.players[who].moons.remove(moon)
     g.box["moon"].append(moon)
     tell(g, "andromeda-discarded-moon", "AE-B-9.7", seat=who, moon=named(moon))
+    show(g, "use", who=who, what=moon)
     for _ in range(2):
         yield from carry_out(g, who, content().moons[moon].symbol, Source(moon, "AE-B-9.7"))
 

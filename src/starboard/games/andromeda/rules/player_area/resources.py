@@ -15,7 +15,7 @@ from starboard.games.andromeda.names.names import amounts, by, named, resource_n
 from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.rules.player_area import tactics
 from starboard.games.andromeda.state.game_state import CREDIT, ENERGY, ICE, NANO, RESOURCES, TITAN, AndromedaState
-from starboard.kernel import Ask, Move, Rules, tell
+from starboard.kernel import Ask, Move, Rules, show, tell
 
 Payment = tuple[int, ...]
 
@@ -42,6 +42,7 @@ def gain(g: AndromedaState, who: int, resource: int, count: int, rule: str) -> i
         # So often that not even the name is looked up while nobody listens.
         if g.news is not None:
             tell(g, "andromeda-gained", rule, seat=who, count=count, what=resource_name(resource))
+            show(g, "gain", who=who, count=count, what=RESOURCES[resource])
     return count
 
 
@@ -168,6 +169,7 @@ def spend(g: AndromedaState, who: int, payment: Payment, rule: str) -> Rules[Non
     if g.news is not None and any(payment[:-1]):
         paid = amounts([(resource_name(resource), payment[resource]) for resource in range(len(RESOURCES))])
         tell(g, "andromeda-paid", rule, seat=by(g, who), paid=paid)
+        show(g, "pay", who=who, count=sum(payment[:-1]), goods=list(RESOURCES), counts=list(payment[:-1]))
     if payment[-1]:
         yield from tactics.discard(g, who, payment[-1], rule)
 
@@ -260,6 +262,7 @@ def _exchange(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[
             return
         lose(g, who, RESOURCES.index(move.give), 1)
         tell(g, "andromeda-gave", source.rule, seat=who, what=named(move.give))
+        show(g, "pay", who=who, count=1, goods=[move.give], counts=[1])
         gain(g, who, RESOURCES.index(move.take), 1, source.rule)
 
 

@@ -8,7 +8,7 @@ from starboard.games.andromeda.names.names import by, named
 from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.rules.player_area.factions import has
 from starboard.games.andromeda.state.game_state import AndromedaState
-from starboard.kernel import AskSome, Move, Offer, Rules, tell
+from starboard.kernel import AskSome, Move, Offer, Rules, show, tell
 
 MINDWEB = 2
 
@@ -32,6 +32,7 @@ def draw(g: AndromedaState, who: int, count: int, rule: str) -> None:
                 tell(g, "andromeda-drew", rule, to=(who,), card=named(card))
         but = (who,) if is_person(g, who) else ()
         tell(g, "andromeda-drew-hidden", rule, but=but, seat=by(g, who), count=len(drawn))
+        show(g, "gain", who=who, count=len(drawn), what="card")
 
 
 def cards_left(g: AndromedaState) -> int:
@@ -69,12 +70,18 @@ def _cards_of(hand: list[str]) -> list[Move]:
     return [DiscardCard(card, copy) for card, copy in copies(hand)]
 
 
-def discard_card(g: AndromedaState, who: int, card: str, rule: str) -> None:
-    """A card of the hand is laid open on the discards."""
+def lay_open(g: AndromedaState, who: int, card: str) -> None:
+    """A card of the hand goes to the discards, where everybody sees it."""
     g.players[who].hand.remove(card)
     g.tactics.discard(card)
     g.chance.reveal()
+
+
+def discard_card(g: AndromedaState, who: int, card: str, rule: str) -> None:
+    """A card of the hand is given up."""
+    lay_open(g, who, card)
     tell(g, "andromeda-discarded", rule, seat=by(g, who), card=named(card))
+    show(g, "pay", who=who, count=1, goods=[card], counts=[1])
 
 
 def random_card(g: AndromedaState, who: int) -> str:

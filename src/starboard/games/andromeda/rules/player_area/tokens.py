@@ -7,7 +7,7 @@ from starboard.games.andromeda.names.names import by, named
 from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.rules.player_area.factions import has
 from starboard.games.andromeda.state.game_state import NOWHERE, AndromedaState, Stack
-from starboard.kernel import Ask, Move, Offer, Rules, tell
+from starboard.kernel import Ask, Move, Offer, Rules, show, tell
 
 STACKS = ("1", "2", "observatory")
 """The places in `AndromedaState.stacks`."""
@@ -47,6 +47,7 @@ def take(g: AndromedaState, who: int, token: str, rule: str) -> None:
     g.chance.reveal()
     g.fresh = True
     tell(g, "andromeda-took-token", rule, seat=by(g, who), token=named(token))
+    show(g, "token", who=who, token=token)
 
 
 def draw_random(g: AndromedaState, who: int, number: int, count: int, rule: str) -> None:
@@ -118,4 +119,5 @@ def use(g: AndromedaState, who: int, token: str) -> Rules[None]:
     player.tokens.remove(token)
     player.spent.append(token)
     tell(g, "andromeda-used-token", "AE-B-14.6", seat=who, token=named(token))
+    show(g, "use", who=who, what=token)
     yield from carry_out(g, who, content().tokens[token].effect, Source(token, "AE-B-22.1"))

@@ -8,16 +8,21 @@ from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.rules.player_area import tactics
 from starboard.games.andromeda.rules.player_area.factions import has
 from starboard.games.andromeda.state.game_state import SCIENCE, TRACKS, AndromedaState
-from starboard.kernel import Ask, Move, Rules, tell
+from starboard.kernel import Ask, Move, Rules, show, tell
+
+SOURCES = ("battle", "development", "scrapyard", "track", "repair", "event", "effect", "told")
+"""What victory points can come from during a match; `effect` is whatever modules, tokens, cards and regions bring."""
 
 
-def score(g: AndromedaState, who: int, points: int, rule: str) -> None:
-    """AE-B-4.5: victory points never drop below 0."""
+def score(g: AndromedaState, who: int, points: int, rule: str, why: str) -> None:
+    """AE-B-4.5: victory points never drop below 0. `why` is one of `SOURCES`."""
     player = g.players[who]
     points = max(points, -player.vp)
     if points:
         player.vp += points
-        tell(g, "andromeda-scored", rule, seat=by(g, who), points=points, total=player.vp)
+        if g.news is not None:
+            tell(g, "andromeda-scored", rule, seat=by(g, who), points=points, total=player.vp)
+            show(g, "score", who=who, count=points, total=player.vp, why=why)
 
 
 def advance(g: AndromedaState, who: int, track: int, steps: int) -> Rules[None]:
@@ -27,10 +32,12 @@ def advance(g: AndromedaState, who: int, track: int, steps: int) -> Rules[None]:
     for _ in range(steps):
         space = player.tracks[track] + 1
         if space > tracks.last:
-            score(g, who, 1, "AE-B-18.9")
+            score(g, who, 1, "AE-B-18.9", "track")
             continue
         player.tracks[track] = space
-        tell(g, "andromeda-advanced", "AE-B-18.2", seat=by(g, who), track=track_name(track), space=space)
+        if g.news is not None:
+            tell(g, "andromeda-advanced", "AE-B-18.2", seat=by(g, who), track=track_name(track), space=space)
+            show(g, "track", who=who, track=TRACKS[track], start=space - 1, at=space)
         yield from carry_out(g, who, tracks.effects[track][space], Source(TRACKS[track], "AE-B-18.2"))
         if track == SCIENCE and has(g, who, "lecture_hall"):
             tactics.draw(g, who, 1, "AE-B-3.5")
@@ -44,7 +51,7 @@ def lowest(g: AndromedaState, who: int) -> list[int]:
 
 @op("vp")
 def _vp(g: AndromedaState, who: int, args: Args, source: Source) -> None:
-    score(g, who, int(args[0]), source.rule)
+    score(g, who, int(args[0]), source.rule, "event" if g.event else "effect")
 
 
 @op("advance")

@@ -24,7 +24,7 @@ from starboard.games.andromeda.rules.player_area import moons, tactics, tokens
 from starboard.games.andromeda.rules.player_area.factions import has
 from starboard.games.andromeda.rules.player_area.resources import gain, give_up, lose
 from starboard.games.andromeda.state.game_state import CREDIT, ENERGY, RESOURCES, AndromedaState
-from starboard.kernel import CHECKPOINT, Ask, Move, Offer, Rules, tell
+from starboard.kernel import CHECKPOINT, Ask, Move, Offer, Rules, show, tell
 
 TRADED = 3
 """AE-B-14.5."""
@@ -159,8 +159,9 @@ def take(g: AndromedaState, who: int, move: Move) -> Rules[None]:
 
 def play_card(g: AndromedaState, who: int, card: str) -> Rules[None]:
     """AE-B-14.2: the card is laid open, then its effect."""
+    tactics.lay_open(g, who, card)
     tell(g, "andromeda-played", "AE-B-14.2", seat=who, card=named(card))
-    tactics.discard_card(g, who, card, "AE-B-14.2")
+    show(g, "card", card=card, who=who, pile="tactics")
     yield from carry_out(g, who, content().tactics[card].effect, Source(card, "AE-B-14.2"))
 
 
@@ -178,6 +179,7 @@ def reflect(g: AndromedaState, who: int, move: MoveMoon) -> None:
     start, end = player.modules[move.start], player.modules[move.place]
     start.moon, end.moon = "", start.moon
     tell(g, "andromeda-slotted", "AE-B-3.5", seat=who, moon=named(end.moon), module=named(end.id))
+    show(g, "slot", who=who, moon=end.moon, place=move.place)
 
 
 def use_ability(g: AndromedaState, who: int, ability: str) -> Rules[None]:
@@ -185,6 +187,7 @@ def use_ability(g: AndromedaState, who: int, ability: str) -> Rules[None]:
     g.turn_bonuses.append(ability)
     source = Source(ability, "AE-B-14.3")
     tell(g, "andromeda-used-ability", "AE-B-14.3", seat=who, ability=named(ability))
+    show(g, "use", who=who, what=ability)
     if ability == "letters_of_credit":
         yield from carry_out(g, who, LETTERS_OF_CREDIT, source)
     else:

@@ -24,7 +24,7 @@ from starboard.games.andromeda.state.game_state import (
     TRANSPORT,
     AndromedaState,
 )
-from starboard.kernel import Move, Rules, tell
+from starboard.kernel import Move, Rules, show, tell
 
 
 @cache
@@ -92,6 +92,7 @@ def launch(g: AndromedaState, who: int, kind: int, region: int) -> None:
     g.region, g.ship = region, ship
     if g.news is not None:
         tell(g, "andromeda-launched", "AE-B-7.1", seat=by(g, who), ship=ship_name(ship), region=region_name(g, region))
+        show(g, "launch", who=who, ship=SHIP_TYPES[kind], at=region)
     follow(g, region)
 
 

@@ -8,7 +8,7 @@ from starboard.games.andromeda.rules.player_area.developments import planet_at
 from starboard.games.andromeda.rules.player_area.moons import claim_one
 from starboard.games.andromeda.rules.player_area.resources import gain
 from starboard.games.andromeda.state.game_state import ENERGY, AndromedaState
-from starboard.kernel import Rules
+from starboard.kernel import Rules, show
 
 NEBULA_ENERGY = 2
 """AE-B-10.3."""
@@ -24,6 +24,7 @@ def region_action(g: AndromedaState, who: int) -> Rules[None]:
         yield from planet_action(g, who)
     elif kind == "base":
         base = content().regions.bases[g.tiles[g.region]]
+        show(g, "base", who=who, at=g.region, base=base.id)
         yield from carry_out(g, who, base.effect, Source(base.id, "AE-B-8.3"))
     elif kind == "nebula":
         yield from nebula_action(g, who)

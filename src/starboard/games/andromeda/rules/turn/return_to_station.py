@@ -13,8 +13,8 @@ from starboard.games.andromeda.rules.player_area.modules import activate, can_ac
 from starboard.games.andromeda.rules.player_area.passives import triggered
 from starboard.games.andromeda.rules.player_area.tracks import score
 from starboard.games.andromeda.rules.turn.free_actions import take, with_free_actions
-from starboard.games.andromeda.state.game_state import BAY, REPAIR_BAY, SCRAPYARD, AndromedaState
-from starboard.kernel import CHECKPOINT, Ask, Move, Rules, tell
+from starboard.games.andromeda.state.game_state import BAY, REPAIR_BAY, SCRAPYARD, SHIP_TYPES, TYPE_OF, AndromedaState
+from starboard.kernel import CHECKPOINT, Ask, Move, Rules, show, tell
 
 WRECK_POINTS = 2
 """AE-B-13.5."""
@@ -73,6 +73,7 @@ def activate_step(g: AndromedaState, who: int) -> Rules[None]:
             g.activated.append(move.what)
             g.activations += 1
             tell(g, "andromeda-activated", "AE-B-13.2", seat=who, what=named(move.what))
+            show(g, "wake", who=who, what=move.what, place=-1)
             yield from carry_out(g, who, content().core[move.what].effect, Source(move.what, "AE-B-13.2"))
         else:
             g.activated.append(str(move.place))
@@ -86,7 +87,7 @@ def scrapyard_step(g: AndromedaState, who: int) -> None:
     if wrecks:
         worth = SECOND_LIFE if has(g, who, "second_life") else WRECK_POINTS
         tell(g, "andromeda-wrecks", "AE-B-13.5", seat=who, count=wrecks)
-        score(g, who, wrecks * worth, "AE-B-13.5")
+        score(g, who, wrecks * worth, "AE-B-13.5", "scrapyard")
 
 
 def return_step(g: AndromedaState, who: int) -> Rules[None]:
@@ -94,12 +95,15 @@ def return_step(g: AndromedaState, who: int) -> Rules[None]:
     marker advances."""
     player = g.players[who]
     away = [ship for ship, place in enumerate(player.ships) if place >= 0 or place in (SCRAPYARD, REPAIR_BAY)]
+    starts = [player.ships[ship] for ship in away]
     for ship in away:
         player.ships[ship] = BAY
     player.shield = 0
     player.bonuses = []
     g.fresh = True
-    tell(g, "andromeda-returned", "AE-B-13.6", seat=who, count=len(away))
+    if g.news is not None:
+        tell(g, "andromeda-returned", "AE-B-13.6", seat=who, count=len(away))
+        show(g, "home", who=who, ships=[SHIP_TYPES[TYPE_OF[ship]] for ship in away], starts=starts)
     yield from triggered(g, who, "on_return")
     if has(g, who, "hymn_of_steel"):
         yield from carry_out(g, who, ONE_REPAIR, Source("hymn_of_steel", "AE-B-3.5"))
