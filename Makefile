@@ -65,9 +65,10 @@ test: $(VENV)/.ready ## check and test everything; sets up by itself
 # tested in their order: else those with few tests, which are the longest, come last, and one process waits for another.
 	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest --numprocesses auto --dist loadfile --no-loadscope-reorder
 
-journeys: client ## play whole matches in the browser; longer than the tests, noted in bench/journeys.md
+journeys: client ## play whole matches in the browser; longer than the tests. REPORT=bench/journeys.md notes what came of them
 	$(BIN)/python tests/system.py
-	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest tests/journeys -m journey --numprocesses auto --dist worksteal -rP
+	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest tests/journeys -m journey --numprocesses auto --dist worksteal \
+		$(if $(REPORT),--journey-report $(REPORT))
 
 lint: lint-server lint-client ## check style and types
 

@@ -11,8 +11,8 @@ andromeda-side = { $seat }
 andromeda-ask-raider = Který nájezdník přiletí?
 andromeda-ask-escalate = Které vaše lodě se k bitvě připojí?
 andromeda-ask-diplomacy = Zahrajete kartu diplomacie?
-andromeda-ask-truce = { $seat } vám nabízí příměří: oba byste se bitvy neúčastnili. Souhlasíte?
-andromeda-ask-oppose = Proti komu to míří?
+andromeda-ask-truce = { $seat } vám nabízí příměří: bitvu byste oba vynechali. Přijmete?
+andromeda-ask-oppose = Proti komu to zamíříte?
 andromeda-ask-withdraw = Která loď se stáhne, a kam?
 andromeda-ask-yield = Čeho se vzdáte?
 andromeda-ask-prepare =
@@ -22,7 +22,7 @@ andromeda-ask-prepare =
         [many] { $dice } kostky
        *[other] { $dice } kostkami
     } s mířením { $targeting }. Přidáte něco?
-andromeda-ask-after-roll = Kostky padly. Změníte své?
+andromeda-ask-after-roll = Kostky jsou na stole. Změníte své?
 andromeda-ask-reroll =
     Které kostky přehodíte? Nejvýš { $most ->
         [one] { $most } kostku
@@ -31,50 +31,50 @@ andromeda-ask-reroll =
        *[other] { $most } kostek
     }.
 andromeda-ask-turn-die = Kterou kostku otočíte na { $value }?
-andromeda-ask-victory = Vyhráli jste. Zahrajete k tomu kartu?
-andromeda-ask-plunder = Co si vezmete? Poražený: { $seat }
-andromeda-ask-spare = Prohráli jste. Ochráníte některou loď před poškozením?
+andromeda-ask-victory = Vítězství! Zahrajete k němu kartu?
+andromeda-ask-plunder = Poražená strana: { $seat }. Co si od ní vezmete?
+andromeda-ask-spare = Bitva je prohraná. Ochráníte některou loď?
 andromeda-ask-spare-ship = Která loď nebude poškozena?
 andromeda-ask-gate = Který výsledek hodu u Brány použijete?
 andromeda-ask-move-to-gate = Kterou loď přitáhne Brána?
 
 ## Tahy
 
-andromeda-move-choose-raider = { $raider }, odkud: { $region }
-andromeda-move-escalate = přivést loď: { $ship }, odkud: { $region }
-andromeda-move-play-tactic = zahrát kartu { $card }: { $does }
-andromeda-move-use-effect = použít { $source }: { $does }
+andromeda-move-choose-raider = { $raider } z místa { $region }
+andromeda-move-escalate = Přivést loď ({ $ship }) z místa { $region }
+andromeda-move-play-tactic = Zahrát kartu { $card }: { $does }
+andromeda-move-use-effect = Použít: { $source } – { $does }
 andromeda-move-discard-energy =
-    odhodit { $energy ->
+    Dát na kostky { $energy ->
         [one] { $energy } energii
         [few] { $energy } energie
         [many] { $energy } energie
        *[other] { $energy } energií
-    } za kostky
-andromeda-move-pass = víc nedělat nic
-andromeda-move-oppose = proti: { $seat }
-andromeda-move-agree-to-truce = souhlasit s příměřím
-andromeda-move-refuse-truce = odmítnout příměří
-andromeda-move-yield-energy = odhodit energii: { $energy }
+    }
+andromeda-move-pass = Nic dalšího
+andromeda-move-oppose = Zamířit proti: { $seat }
+andromeda-move-agree-to-truce = Přijmout příměří
+andromeda-move-refuse-truce = Odmítnout příměří
+andromeda-move-yield-energy = Odhodit energii: { $energy }
 andromeda-move-yield-dice =
-    házet o { $dice ->
+    Házet o { $dice ->
         [one] { $dice } kostku
         [few] { $dice } kostky
         [many] { $dice } kostky
        *[other] { $dice } kostek
     } méně
-andromeda-move-withdraw-ship = stáhnout loď: { $ship }, kam: { $region }
-andromeda-move-reroll-die = přehodit kostku s hodnotou { $shows }
-andromeda-move-turn-die = otočit kostku z { $shows } na { $value }
-andromeda-move-spare-ship = ochránit loď: { $ship }
-andromeda-move-plunder = vzít si: { $resource }
-andromeda-move-take-result = použít { $shows }: { $does }
-andromeda-move-move-to-gate = přesunout k Bráně loď: { $ship }, odkud: { $region }
+andromeda-move-withdraw-ship = Stáhnout loď ({ $ship }), cíl: { $region }
+andromeda-move-reroll-die = Přehodit kostku s hodnotou { $shows }
+andromeda-move-turn-die = Otočit kostku z { $shows } na { $value }
+andromeda-move-spare-ship = Ochránit loď: { $ship }
+andromeda-move-plunder = Vzít si: { $resource }
+andromeda-move-take-result = Použít { $shows }: { $does }
+andromeda-move-move-to-gate = Přesunout k Bráně loď ({ $ship }) z místa { $region }
 andromeda-launch-bay = odletová rampa
 
 ## Bitva
 
-andromeda-battle = Začíná bitva, místo: { $region }. Strany: { $sides }.
+andromeda-battle = Bitva na místě { $region }: { $sides }.
 andromeda-no-battle =
     { $side ->
         [raiders] Zbývají jen
@@ -82,7 +82,7 @@ andromeda-no-battle =
     } { $seat }. K bitvě nedojde.
 andromeda-truce-refused = { $seat } odmítá příměří.
 andromeda-sits-out = { $seat } se bitvy neúčastní.
-andromeda-left-battle = { $seat } už v bitvě nemá žádnou loď, místo: { $region }.
+andromeda-left-battle = { $seat } už v bitvě na místě { $region } nemá žádnou loď.
 andromeda-used = { $seat } používá: { $what }.
 andromeda-energy-for-dice =
     { $seat } odhazuje energii ({ $energy }) a hází nyní { $dice ->
@@ -129,6 +129,7 @@ andromeda-rolled =
     } s mířením { $targeting }: { $dice }.
 andromeda-rerolled =
     { $seat } přehazuje { $count ->
+        [0] nula kostek
         [one] { $count } kostku
         [few] { $count } kostky
         [many] { $count } kostky
@@ -139,8 +140,8 @@ andromeda-battle-won =
     { $seat } { $side ->
         [raiders] vyhrávají
        *[player] vyhrává
-    } bitvu, hod: { $dice }.
-andromeda-battle-tied = Shoda, hod: { $dice }; strany: { $sides }. Prohrávají všichni.
+    } bitvu hodem { $dice }.
+andromeda-battle-tied = Shoda, hod { $dice }: { $sides }. Prohrávají všichni.
 andromeda-defeated =
     { $seat } poráží { $count ->
         [one] { $count } nájezdníka
@@ -148,21 +149,21 @@ andromeda-defeated =
         [many] { $count } nájezdníka
        *[other] { $count } nájezdníků
     }.
-andromeda-plundered = { $seat } bere kořist: { $what }. Oloupená strana: { $other }.
+andromeda-plundered = { $seat } si bere kořist: { $what }. Přichází o ni { $other }.
 andromeda-card-taken = { $seat } bere naslepo kartu: { $card }.
 andromeda-card-taken-hidden = { $seat } bere naslepo kartu.
-andromeda-spared = { $seat }: loď není poškozena: { $ship }.
+andromeda-spared = { $seat } chrání loď před poškozením: { $ship }.
 
 ## Nájezdníci
 
-andromeda-foray = Výpad: { $raider }. Odkud: { $start }, kam: { $region }.
+andromeda-foray = Výpad nájezdníků z místa { $start } na místo { $region }: { $raider }.
 andromeda-shadow-warp = Stínový warp přenáší loď: { $ship } ({ $seat }), kam: { $region }.
-andromeda-raider-arrived = Na kostce padlo { $die }. Nově na mapě: { $raider }, místo: { $region }.
-andromeda-no-figure = { $raider }: žádná figurka není volná, nikdo nepřilétá.
-andromeda-raider-removed = Porážka, z mapy mizí: { $raider }.
-andromeda-raider-moved = Přesun: { $raider }, kam: { $region }.
+andromeda-raider-arrived = Na kostce padlo { $die }. Nově na místě { $region }: { $raider }.
+andromeda-no-figure = Žádná figurka není volná, nikdo nepřilétá: { $raider }.
+andromeda-raider-removed = Poraženo, z mapy mizí { $raider }.
+andromeda-raider-moved = Nájezdníci se přesouvají na místo { $region }: { $raider }.
 andromeda-devoured = { $seat }: štít lodi je pohlcen: { $ship }.
-andromeda-bounty = Do příští události je každý poražený nájezdník cennější, body navíc: { $points }.
+andromeda-bounty = Do příští události je každý poražený nájezdník cennější o body navíc: { $points }.
 
 ## Události
 
@@ -176,8 +177,8 @@ andromeda-event-marker =
     }.
 andromeda-event = Událost: { $event }.
 andromeda-event-nobody = Událost se nikoho netýká.
-andromeda-event-reaches = { $event } – týká se: { $seat }.
-andromeda-dropped = { $region }: nově tu leží { $what }.
+andromeda-event-reaches = Událost { $event } zasahuje: { $seat }.
+andromeda-dropped = Na místě { $region } teď leží { $what }.
 andromeda-planet-appears = Objevuje se nová planeta: { $region }.
 
 ## Brána

@@ -1,5 +1,5 @@
 # Boti hry Andromeda's Edge, jak je jmenuje lobby.
 
-andromeda-bot-settler = osadník, bere, co vypadá dobře
-andromeda-bot-admiral = admirál, promyslí každý tah
-andromeda-bot-overlord = vládce, myslí o tah dál
+andromeda-bot-settler = Osadník: bere, co vypadá dobře
+andromeda-bot-admiral = Admirál: promyslí každý tah
+andromeda-bot-overlord = Vládce: myslí o tah dál

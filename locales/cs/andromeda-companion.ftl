@@ -3,11 +3,11 @@
 ## Otázky
 
 andromeda-ask-laid = Připravte svůj stůl podle obrázku: planety, báze, měsíce, nájezdníky a Hegemona. Balíček událostí a karty Hegemona zůstanou v krabici.
-andromeda-ask-told-turn = Co jste udělali ve svém tahu?
+andromeda-ask-told-turn = Co se stalo ve vašem tahu?
 andromeda-ask-told-ready = Čeká vás nájezdník nebo bitva. Co se stalo předtím?
 andromeda-ask-told-more = Co se stalo dál?
 andromeda-ask-told-region = Kde je loď teď?
-andromeda-ask-told-module = Který modul leží na vašem stole?
+andromeda-ask-told-module = Který modul tam na vašem stole leží?
 andromeda-ask-told-diplomacy = Po příměřích a ústupech: jsou vaše lodě stále v bitvě?
 andromeda-ask-told-prepare = Zahrajte karty a vyložte energii. Pak se hází.
 andromeda-ask-told-dice = Zrcadlové kopí ruší kostku straně s největším počtem kostek. Kdo jich má nejvíc?
@@ -25,8 +25,8 @@ andromeda-move-points-of = Vítězné body, { $seat }: { $change }
 andromeda-move-marker-moved = Ukazatel událostí se posunul o krok
 andromeda-move-other-module = Leží tu jiný modul: { $module }
 andromeda-move-lies-here = { $module }
-andromeda-move-relocate = Přesun bez vyslání: { $ship }, { $region }
-andromeda-move-raider-gone = Odstraněn: { $raider }, { $region }
+andromeda-move-relocate = Přesunout bez vypuštění loď ({ $ship }), cíl: { $region }
+andromeda-move-raider-gone = Odstranit: { $raider }, místo { $region }
 andromeda-move-ship-hit = Loď Hegemona byla poškozena
 andromeda-move-module-hit = Modul Hegemona byl poškozen
 andromeda-move-card-gone = Hegemon přišel o kartu z ruky
@@ -42,9 +42,9 @@ andromeda-move-wrecked = { $ship } č. { $copy }
 
 ## Co se děje
 
-andromeda-told-won = Podle vašich slov vyhrává: { $seat }.
-andromeda-told-tied = Podle vašich slov prohráli všichni.
+andromeda-told-won = Podle vás vyhrává { $seat }.
+andromeda-told-tied = Podle vás prohráli všichni.
 andromeda-told-module = Na stole leží: { $module }.
 andromeda-told-card = Hegemon přišel o kartu z ruky. Karet v ní zbývá: { $left }.
 andromeda-told-peaceful = { $seat } se bitvě vyhýbá: { $region }.
-andromeda-told-event = U stolu to provede { $seat }: { $what }.
+andromeda-told-event = U stolu teď { $seat }: { $what }.

@@ -2,10 +2,10 @@
 
 ## Jak se účinky skládají
 
-andromeda-and = { $first }, { $second }
-andromeda-or = { $first }, nebo { $second }
-andromeda-then = { $first }; potom { $second }
-andromeda-for = { $cost }: { $gain }
+andromeda-and = { $first } a { $second }
+andromeda-or = { $first } nebo { $second }
+andromeda-then = { $first }, potom { $second }
+andromeda-for = { $cost } a za to { $gain }
 andromeda-nothing = nic
 andromeda-unknown = neznámé
 andromeda-symbol = { $count }× { $what }
@@ -13,63 +13,63 @@ andromeda-symbol-nothing = bez symbolu
 
 ## Slova
 
-andromeda-op-gain = získej { $count }× { $what }
+andromeda-op-gain = získejte { $count }× { $what }
 andromeda-op-pay =
-    zaplať { $kind ->
-        [any] { $count }× jakoukoli surovinu
+    zaplaťte { $kind ->
+        [any] { $count }× jakýkoli zdroj
        *[other] { $count }× { $what }
     }
 andromeda-op-exchange =
-    vyměň až { $count ->
-        [one] { $count } surovinu
-        [few] { $count } suroviny
-        [many] { $count } suroviny
-       *[other] { $count } surovin
+    vyměňte až { $count ->
+        [one] { $count } zdroj
+        [few] { $count } zdroje
+        [many] { $count } zdroje
+       *[other] { $count } zdrojů
     }
 andromeda-op-tactics =
-    lízni { $count ->
+    doberte { $count ->
         [one] { $count } kartu taktiky
         [few] { $count } karty taktiky
         [many] { $count } karty taktiky
        *[other] { $count } karet taktiky
     }
 andromeda-op-tactics-keep =
-    lízni { $count ->
+    doberte { $count ->
         [one] { $count } kartu taktiky
         [few] { $count } karty taktiky
         [many] { $count } karty taktiky
        *[other] { $count } karet taktiky
-    }, nech si { $second }
+    }, nechte si { $second }
 andromeda-op-vp =
-    získej { $count ->
+    získejte { $count ->
         [one] { $count } bod
         [few] { $count } body
         [many] { $count } body
        *[other] { $count } bodů
     }
 andromeda-op-advance =
-    postup o { $count }: { $kind ->
-        [any] libovolná stupnice
-        [lowest] nejnižší stupnice
+    postupte o { $count } na stupnici: { $kind ->
+        [any] libovolné
+        [lowest] nejnižší
        *[other] { $what }
     }
-andromeda-op-repair = oprav { $count }×
+andromeda-op-repair = opravte poškození: { $count }
 andromeda-op-damage-module =
-    poškození: { $count ->
-        [one] { $count } modul
-        [few] { $count } moduly
-        [many] { $count } moduly
-       *[other] { $count } modulů
-    }
+    { $count ->
+        [one] { $count } váš modul utrpí
+        [few] { $count } vaše moduly utrpí
+        [many] { $count } vašeho modulu utrpí
+       *[other] { $count } vašich modulů utrpí
+    } poškození
 andromeda-op-damage-ship =
-    poškození: { $count ->
-        [one] { $count } loď
-        [few] { $count } lodě
-        [many] { $count } lodě
-       *[other] { $count } lodí
-    }
+    { $count ->
+        [one] { $count } vaše loď utrpí
+        [few] { $count } vaše lodě utrpí
+        [many] { $count } vaší lodi utrpí
+       *[other] { $count } vašich lodí utrpí
+    } poškození
 andromeda-op-build-ship =
-    postav loď{ $kind ->
+    postavte loď{ $kind ->
         [any] { "" }
        *[other] : { $what }
     }{ $count ->
@@ -77,7 +77,7 @@ andromeda-op-build-ship =
        *[other] { " " }(sleva { $count })
     }
 andromeda-op-acquire-module =
-    získej modul{ $kind ->
+    získejte modul{ $kind ->
         [any] { "" }
        *[other] : { $what }
     }{ $count ->
@@ -85,76 +85,76 @@ andromeda-op-acquire-module =
        *[other] { " " }(sleva { $count })
     }
 andromeda-op-module =
-    modul zdarma{ $kind ->
+    vezměte modul zdarma{ $kind ->
         [any] { "" }
        *[other] : { $what }
     }
 andromeda-op-build-dev =
-    postav stavbu{ $count ->
+    postavte stavbu{ $count ->
         [0] { "" }
        *[other] { " " }(sleva { $count })
     }
 andromeda-op-discount = stojí o { $count } méně
 andromeda-op-claim-moon =
-    zaber měsíc { $kind ->
+    zaberte měsíc { $kind ->
         [nebula] z kterékoli mlhoviny
-       *[other] z planety, kde máš loď
+       *[other] z planety, kde máte loď
     }
-andromeda-op-nebula-moon = { $count } z mlhoviny nejvíc vlevo
-andromeda-op-discovery-stack = vezmi žeton objevu
+andromeda-op-nebula-moon = zaberte měsíce z mlhoviny nejvíc vlevo: { $count }
+andromeda-op-discovery-stack = vezměte žeton objevu
 andromeda-op-discovery-random =
-    vezmi naslepo { $count ->
+    vezměte naslepo { $count ->
         [one] { $count } žeton objevu
         [few] { $count } žetony objevů
         [many] { $count } žetony objevů
        *[other] { $count } žetonů objevů
     }
 andromeda-op-recruit =
-    naber { $count ->
+    naberte { $count ->
         [one] { $count } velitele
         [few] { $count } velitele
         [many] { $count } velitele
        *[other] { $count } velitelů
     }
 andromeda-op-move-ship =
-    přesuň { $count ->
+    přesuňte { $count ->
         [one] { $count } loď
         [few] { $count } lodě
         [many] { $count } lodě
        *[other] { $count } lodí
     }
-andromeda-op-range = dosah +{ $count }
+andromeda-op-range = prodlužte dosah o { $count }
 andromeda-op-upgrade =
-    vezmi { $count ->
-        [one] { $count } vylepšení
-        [few] { $count } vylepšení
-        [many] { $count } vylepšení
-       *[other] { $count } vylepšení
+    vezměte { $count ->
+        [one] { $count } upgrade
+        [few] { $count } upgrady
+        [many] { $count } upgradu
+       *[other] { $count } upgradů
     }
-andromeda-op-launch-again = vyšli další loď
-andromeda-op-event = ukazatel událostí +{ $count }
-andromeda-op-command = ukazatel velení +{ $count }
-andromeda-op-vault = trezor na úroveň { $count }
-andromeda-op-hand-limit = limit karet +{ $count }
-andromeda-op-targeting-level = trvalé míření +{ $count }
-andromeda-op-supremacy-token = vezmi žeton nadvlády { $count }
+andromeda-op-launch-again = vypusťte další loď
+andromeda-op-event = posuňte ukazatel událostí o { $count }
+andromeda-op-command = posuňte ukazatel velení o { $count }
+andromeda-op-vault = zvyšte trezor na úroveň { $count }
+andromeda-op-hand-limit = zvyšte limit karet o { $count }
+andromeda-op-targeting-level = zvyšte natrvalo míření o { $count }
+andromeda-op-supremacy-token = vezměte žeton nadvlády { $count }
 andromeda-op-dice =
-    +{ $count ->
-        [one] { $count } kostka
+    přidejte { $count ->
+        [one] { $count } kostku
         [few] { $count } kostky
         [many] { $count } kostky
        *[other] { $count } kostek
     }
-andromeda-op-targeting = míření +{ $count }
+andromeda-op-targeting = zvyšte míření o { $count }
 andromeda-op-reroll =
-    přehoď až { $count ->
+    přehoďte až { $count ->
         [one] { $count } kostku
         [few] { $count } kostky
         [many] { $count } kostky
        *[other] { $count } kostek
     }
 andromeda-op-set-die =
-    otoč { $count ->
+    otočte { $count ->
         [one] { $count } kostku
         [few] { $count } kostky
         [many] { $count } kostky
@@ -169,22 +169,22 @@ andromeda-op-enemy-dice =
     } méně
 andromeda-op-enemy-discard-or-die = soupeř odhodí energii ({ $count }) nebo hází o { $count } méně
 andromeda-op-negate-damage =
-    bez poškození: { $count ->
-        [one] { $count } loď
-        [few] { $count } lodě
-        [many] { $count } lodě
-       *[other] { $count } lodí
-    }
+    { $count ->
+        [one] { $count } loď je
+        [few] { $count } lodě jsou
+        [many] { $count } lodi je
+       *[other] { $count } lodí je
+    } bez poškození
 andromeda-op-withdraw =
-    stáhni { $count ->
+    stáhněte { $count ->
         [one] { $count } loď
         [few] { $count } lodě
         [many] { $count } lodě
        *[other] { $count } lodí
     }
-andromeda-op-truce = nabídni příměří
+andromeda-op-truce = nabídněte příměří
 andromeda-op-drop-resource =
-    { $count } surovina na { $kind ->
+    položte { $count } zdroj na { $kind ->
         [each_base] každou spojeneckou bázi
        *[other] každou planetu bez lodí
     }
@@ -196,21 +196,21 @@ andromeda-op-collapse-dev =
        *[other] { $count } staveb
     }
 andromeda-op-reverse-launch =
-    odvolej { $count ->
+    odvolejte { $count ->
         [one] { $count } loď
         [few] { $count } lodě
         [many] { $count } lodě
        *[other] { $count } lodí
     }
 andromeda-op-discard-resource =
-    odhoď { $count ->
-        [one] { $count } surovinu
-        [few] { $count } suroviny
-        [many] { $count } suroviny
-       *[other] { $count } surovin
+    odhoďte { $count ->
+        [one] { $count } zdroj
+        [few] { $count } zdroje
+        [many] { $count } zdroje
+       *[other] { $count } zdrojů
     }
 andromeda-op-send-leader-to-base =
-    pošli { $count ->
+    pošlete { $count ->
         [one] { $count } velitele
         [few] { $count } velitele
         [many] { $count } velitele
@@ -223,10 +223,10 @@ andromeda-op-spawn-raider =
         [many] přilétají { $count } nájezdníci
        *[other] přilétá { $count } nájezdníků
     }
-andromeda-op-raider-vp-bonus = do příští události mají nájezdníci cenu o { $count } vyšší
+andromeda-op-raider-vp-bonus = do příští události jsou nájezdníci cennější o { $count } b.
 andromeda-op-wyrm-return = saň se vrací k Bráně ({ $count })
 andromeda-op-move-to-gate =
-    přesuň { $count ->
+    přesuňte { $count ->
         [one] { $count } loď
         [few] { $count } lodě
         [many] { $count } lodě
@@ -234,10 +234,10 @@ andromeda-op-move-to-gate =
     } k Bráně
 andromeda-op-heg-dice = Hegemon: kostky { $count }
 andromeda-op-heg-targeting = Hegemon: míření +{ $count }
-andromeda-op-heg-tactics = Hegemon lízne karty: { $count }
-andromeda-op-heg-transports-escalate = transportní lodě Hegemona se přidávají k bitvám z každé planety ({ $count })
+andromeda-op-heg-tactics = Hegemon dobere karty: { $count }
+andromeda-op-heg-transports-escalate = transportéry Hegemona se přidávají k bitvám z každé planety ({ $count })
 andromeda-op-heg-sits-out = Hegemon se neúčastní ({ $count })
-andromeda-op-each-human-discard-or = každý hráč v bitvě odhodí surovinu, nebo Hegemon hází o kostku víc
-andromeda-op-each-human-may-pay-2-to-make-hegemon-sit-out = kdo zaplatí 2 suroviny, vyřadí Hegemona z bitvy ({ $count })
+andromeda-op-each-human-discard-or = každý hráč v bitvě odhodí zdroj, nebo Hegemon hází o kostku víc
+andromeda-op-each-human-may-pay-2-to-make-hegemon-sit-out = kdo zaplatí 2 zdroje, vyřadí Hegemona z bitvy ({ $count })
 andromeda-op-humans-no-energy = v této bitvě žádná energie za kostky ({ $count })
 andromeda-op-heg-gives-card-each-human = Hegemon dá každému hráči v bitvě karty: { $count }

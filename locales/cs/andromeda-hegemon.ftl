@@ -2,22 +2,22 @@
 
 ## Na co se ptá držitele oka
 
-andromeda-ask-hegemon-region = Za Hegemona: kterou z lokací, jež leží stejně daleko vlevo?
-andromeda-ask-hegemon-modules = Za Hegemona: který druh modulů z těch, jichž má stejně málo?
-andromeda-ask-hegemon-module = Za Hegemona: který ze stejně drahých modulů?
-andromeda-ask-hegemon-moon = Za Hegemona: který měsíc zabere?
-andromeda-ask-hegemon-recruit = Za Hegemona: odkud nabere velitele?
-andromeda-ask-hegemon-repair = Za Hegemona: co opraví?
-andromeda-ask-hegemon-advance = Za Hegemona: na které stupnici postoupí?
-andromeda-ask-hegemon-send-leader = Za Hegemona: na kterou bázi pošle velitele?
-andromeda-ask-ultimatum = Hegemonovo ultimátum: odhodíte surovinu, nebo hodí o kostku víc?
-andromeda-ask-tribute = Hegemon žádá tribut: zaplatíte 2 suroviny, aby se bitvy neúčastnil?
+andromeda-ask-hegemon-region = Tyto lokace leží stejně daleko vlevo. Kterou Hegemon zvolí?
+andromeda-ask-hegemon-modules = Těchto modulů má Hegemon stejně málo. Který druh si vezme?
+andromeda-ask-hegemon-module = Tyto moduly stojí stejně. Který si Hegemon vezme?
+andromeda-ask-hegemon-moon = Který měsíc Hegemon zabere?
+andromeda-ask-hegemon-recruit = Odkud Hegemon nabere velitele?
+andromeda-ask-hegemon-repair = Co Hegemon opraví?
+andromeda-ask-hegemon-advance = Na které stupnici Hegemon postoupí?
+andromeda-ask-hegemon-send-leader = Na kterou bázi Hegemon pošle velitele?
+andromeda-ask-ultimatum = Hegemonovo ultimátum: odhodíte zdroj, nebo ať hodí o kostku víc?
+andromeda-ask-tribute = Hegemon žádá tribut. Zaplatíte 2 zdroje, aby bitvu vynechal?
 andromeda-move-choose-region = { $region }
 andromeda-move-choose-modules = Modul: { $kind }
 andromeda-move-choose-module = { $module }
-andromeda-move-submit = Odhodit surovinu
-andromeda-move-defy = Vzdorovat: Hegemon hodí o kostku víc
-andromeda-move-pay-tribute = Zaplatit 2 suroviny
+andromeda-move-submit = Odhodit zdroj
+andromeda-move-defy = Vzdorovat Hegemonovi: hodí o kostku víc
+andromeda-move-pay-tribute = Zaplatit 2 zdroje
 andromeda-move-refuse-tribute = Odmítnout
 
 ## Co dělá a proč
@@ -33,36 +33,36 @@ andromeda-hegemon-last-turn =
        *[other] { $count } lodí
     }, a tak se vrací na stanici.
 andromeda-hegemon-target = Karta říká: { $target }. To je { $region }.
-andromeda-hegemon-to-probe = Tam, kam ukazuje karta ({ $target }), loď vyslat nelze, a tak letí k sondě: { $region }.
-andromeda-hegemon-launched = Hegemon vysílá loď { $letter } ze sekce { $section }: { $ship }, { $region }.
+andromeda-hegemon-to-probe = Tam, kam ukazuje karta ({ $target }), loď vypustit nelze, a tak letí k sondě: { $region }.
+andromeda-hegemon-launched = Hegemon vypouští loď { $letter } ze sekce { $section } ({ $ship }). Cíl: { $region }.
 andromeda-hegemon-nebula = Mlhovina s měsícem nejvíc vlevo: { $region }.
 andromeda-hegemon-no-nebula = V žádné mlhovině už není měsíc, a tak Hegemon bere měsíc planety.
-andromeda-hegemon-no-moon = { $region }: měsíc už tu není, a tak Hegemon lízá kartu.
+andromeda-hegemon-no-moon = { $region }: měsíc už tu není, a tak Hegemon dobírá kartu.
 andromeda-hegemon-command = { $officer }: ukazatel velení je na poli { $space }: { $gains }.
 andromeda-hegemon-collected =
     Hegemon odhazuje { $count ->
-        [one] { $count } surovinu
-        [few] { $count } suroviny
-        [many] { $count } suroviny
-       *[other] { $count } surovin
-    } ({ $region }) a lízá stejně mnoho karet.
-andromeda-hegemon-no-site = Hegemon nestaví: nemá transportní loď na planetě bez stavby.
-andromeda-hegemon-too-few-leaders = Hegemon nestaví: jeho planeta bez stavby nejvíc vlevo je { $region }; potřebných velitelů: { $needed }, k dispozici: { $leaders }.
-andromeda-hegemon-builds = Hegemon staví: { $region } je nejvíc vlevo z planet bez stavby, kde má transportní loď; potřebných velitelů: { $needed }, k dispozici: { $leaders }.
+        [one] { $count } zdroj
+        [few] { $count } zdroje
+        [many] { $count } zdroje
+       *[other] { $count } zdrojů
+    } ({ $region }) a dobírá stejně mnoho karet.
+andromeda-hegemon-no-site = Hegemon nestaví: nemá transportér na planetě bez stavby.
+andromeda-hegemon-too-few-leaders = Hegemon nestaví: místo { $region } potřebuje velitelů { $needed } a na stanici má { $leaders }.
+andromeda-hegemon-builds = Hegemon staví na místě { $region }, své volné planetě nejvíc vlevo. Potřebuje velitelů { $needed }, na stanici má { $leaders }.
 andromeda-hegemon-benefit = Hegemon jednou získává přínos stavby: { $what }.
 andromeda-hegemon-rarest = Tohoto druhu modulů má Hegemon nejméně: { $type } ({ $count }).
 andromeda-hegemon-cheapest = Nejlevnější modul druhu { $type }: { $module } (cena { $price }).
-andromeda-hegemon-upgrade = Hegemon odkrývá vylepšení: { $tile }. Zbývá: { $left }.
+andromeda-hegemon-upgrade = Hegemon odkrývá upgrade: { $tile }. Zbývá: { $left }.
 andromeda-hegemon-ability = Působí schopnost důstojníka: { $ability }.
 andromeda-hegemon-next-card = Další karta sekce { $section } říká: { $target }.
 andromeda-hegemon-probe = Sonda letí za lodí: { $region }.
 andromeda-hegemon-eye = Oko má teď { $seat }.
-andromeda-hegemon-stays = Transportní loď Hegemona zůstává: { $region } je planeta bez stavby.
+andromeda-hegemon-stays = Transportér Hegemona zůstává: { $region } je planeta bez stavby.
 andromeda-hegemon-negotiates = Hegemon vyjednává: { $card }.
 andromeda-hegemon-silenced = Hegemon neodkrývá kartu vyjednávání: všichni jsou umlčeni.
 andromeda-hegemon-no-energy = V této bitvě nesmí nikdo odhazovat energii za kostky.
 andromeda-hegemon-gave-card = Hegemon vám dává kartu: { $card }.
-andromeda-hegemon-gave-hidden = Hegemon dává kartu; dostává ji { $seat }.
+andromeda-hegemon-gave-hidden = Hegemon dává kartu. Bere si ji { $seat }.
 
 ## Co říká karta akce
 
@@ -95,7 +95,7 @@ andromeda-thing-annihilation-doctrine = Doktrína zkázy
 andromeda-thing-annexation = Anexe
 andromeda-thing-foreknowledge = Předzvěst
 andromeda-officer-iron-line = V bitvách na planetách o kostku víc.
-andromeda-officer-levies = Na začátku každého návratu lízne kartu taktiky.
+andromeda-officer-levies = Na začátku každého návratu dobere kartu taktiky.
 andromeda-officer-cold-reading = Kdykoli získá žetony objevů, vezme o jeden víc.
 andromeda-officer-annihilation-doctrine = V každé bitvě míření +1.
 andromeda-officer-annexation = Ke stavbě stačí o velitele méně, než je třeba, nejméně však jeden.

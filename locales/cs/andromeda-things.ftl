@@ -15,9 +15,9 @@ andromeda-thing-industry = Průmysl
 andromeda-thing-supremacy = Nadvláda
 andromeda-thing-commerce = Obchod
 andromeda-thing-civilization = Civilizace
-andromeda-thing-transport = transportní loď
+andromeda-thing-transport = transportér
 andromeda-thing-fighter = stíhačka
-andromeda-thing-science-vessel = vědecká loď
+andromeda-thing-science-vessel = výzkumná loď
 andromeda-thing-heavy-cruiser = těžký křižník
 
 ## Planety
@@ -48,7 +48,7 @@ andromeda-thing-bastion-academy = Akademie Bašta
 andromeda-thing-charter-beacon = Zakladatelský maják
 andromeda-thing-underdark-gate = Brána podtemnoty
 andromeda-thing-quasar = kvasar
-andromeda-thing-vortex = vír
+andromeda-thing-vortex = vortex
 
 ## Stavby
 

@@ -8,8 +8,8 @@ andromeda-nebula = mlhovina { $number }
 andromeda-space = pole { $space }
 # Kde na mapě leží, je vidět tam; neříká se to.
 andromeda-place =
-    { $space ->
-       *[other] { $tile }
+    { $tile }{ $space ->
+       *[other] { "" }
     }
 andromeda-moon = měsíc ({ $symbol })
 andromeda-moon-relic = měsíc s reliktem ({ $symbol })
@@ -19,10 +19,10 @@ andromeda-moon-unknown = neznámý měsíc
 
 andromeda-ask-faction = Kterou frakci povedete?
 andromeda-ask-destiny = Který osud si necháte?
-andromeda-ask-turn = Vyšlete loď, nebo se vraťte na stanici.
-andromeda-ask-launch = Vyšlete další loď.
-andromeda-ask-free-action = Volné akce, než se bude pokračovat?
-andromeda-ask-develop = Postavíte stavbu?
+andromeda-ask-turn = Jste na tahu: vypustíte loď, nebo se vrátíte na stanici?
+andromeda-ask-launch = Kterou další loď vypustíte a kam?
+andromeda-ask-free-action = Provedete nejdřív volné akce?
+andromeda-ask-develop = Vybudujete stavbu?
 andromeda-ask-activate =
     Co aktivujete? Zbývá: { $count ->
         [one] { $count } loď
@@ -35,22 +35,22 @@ andromeda-ask-pay = Zaplatíte za to?
 andromeda-ask-payment = Čím zaplatíte?
 andromeda-ask-take =
     { $count ->
-        [one] Kterou surovinu si vezmete?
-        [few] Které { $count } suroviny si vezmete?
-        [many] Které { $count } suroviny si vezmete?
-       *[other] Kterých { $count } surovin si vezmete?
+        [one] Který zdroj si vezmete?
+        [few] Které { $count } zdroje si vezmete?
+        [many] Které { $count } zdroje si vezmete?
+       *[other] Kterých { $count } zdrojů si vezmete?
     }
-andromeda-ask-swap = Kterou surovinu vyměníte?
+andromeda-ask-swap = Který zdroj vyměníte?
 andromeda-ask-discard = Které karty taktiky odhodíte?
 andromeda-ask-keep = Které karty taktiky si necháte?
 andromeda-ask-token = Který objev si necháte?
 andromeda-ask-advance = Na které stupnici postoupíte?
 andromeda-ask-repair = Co opravíte?
-andromeda-ask-damage-module = Který modul bude poškozen?
-andromeda-ask-damage-ship = Která loď bude poškozena?
+andromeda-ask-damage-module = Který modul poškození utrpí?
+andromeda-ask-damage-ship = Která loď poškození utrpí?
 andromeda-ask-build-ship = Kterou loď postavíte?
 andromeda-ask-acquire = Který modul získáte?
-andromeda-ask-upgrade = Které vylepšení si vezmete?
+andromeda-ask-upgrade = Který upgrade si vezmete?
 andromeda-ask-moon = Který měsíc zaberete?
 andromeda-ask-recruit = Kde naberete velitele?
 andromeda-ask-send-leader = Na kterou bázi pošlete velitele?
@@ -60,15 +60,15 @@ andromeda-ask-collapse = Která stavba se zhroutí?
 
 ## Co se děje
 
-andromeda-chose-faction = { $seat } vede frakci: { $faction }.
+andromeda-chose-faction = { $seat } vede frakci { $faction }.
 andromeda-chose-destiny = { $seat } si nechává osud.
 andromeda-gained = { $seat } získává: { $count }× { $what }.
-andromeda-gave = { $seat } dává: 1× { $what }.
+andromeda-gave = { $seat } odevzdává: 1× { $what }.
 andromeda-paid = { $seat } platí: { $paid }.
-andromeda-trades = { $seat } mění tři suroviny za jednu: { $what }.
-andromeda-drew = Lízáte: { $card }.
+andromeda-trades = { $seat } mění tři zdroje za jeden: { $what }.
+andromeda-drew = Dobíráte: { $card }.
 andromeda-drew-hidden =
-    { $seat } lízá { $count ->
+    { $seat } dobírá { $count ->
         [one] { $count } kartu taktiky
         [few] { $count } karty taktiky
         [many] { $count } karty taktiky
@@ -80,26 +80,26 @@ andromeda-used-token = { $seat } používá žeton: { $token }.
 andromeda-took-token = { $seat } bere žeton: { $token }.
 andromeda-used-ability = { $seat } používá schopnost: { $ability }.
 andromeda-scored =
-    { $seat }: { $points ->
+    { $seat } získává { $points ->
         [one] { $points } bod
         [few] { $points } body
-        [many] { $points } body
+        [many] { $points } bodu
        *[other] { $points } bodů
-    }, celkem { $total }.
-andromeda-advanced = { $seat } postupuje: { $track } { $space }.
-andromeda-vault = { $seat }: trezor je na úrovni { $level }.
-andromeda-hand-limit = { $seat }: limit karet je { $limit }.
-andromeda-targeting-level = { $seat }: základní míření je { $level }.
-andromeda-launched = { $seat } vysílá: { $ship }, { $region }.
-andromeda-launch-again = { $seat } může vyslat další loď.
-andromeda-moved = { $seat } přesouvá: { $ship }, { $start } → { $region }.
-andromeda-recalled = { $seat } odvolává: { $ship }, { $region }.
+    }, celkem má { $total }.
+andromeda-advanced = { $seat } postupuje na stupnici { $track } na pole { $space }.
+andromeda-vault = { $seat } má trezor na úrovni { $level }.
+andromeda-hand-limit = { $seat } smí mít karet taktiky: { $limit }.
+andromeda-targeting-level = { $seat } má základní míření { $level }.
+andromeda-launched = { $seat } vypouští loď ({ $ship }). Cíl: { $region }.
+andromeda-launch-again = { $seat } může vypustit další loď.
+andromeda-moved = { $seat } přesouvá loď ({ $ship }) z místa { $start }. Cíl: { $region }.
+andromeda-recalled = { $seat } odvolává loď ({ $ship }) z místa { $region }.
 andromeda-built-ship = { $seat } staví: { $ship }.
-andromeda-upgraded = { $seat } bere vylepšení: { $tile }.
+andromeda-upgraded = { $seat } bere upgrade: { $tile }.
 andromeda-acquired = { $seat } získává modul: { $module }.
 andromeda-activated = { $seat } aktivuje: { $what }.
-andromeda-claimed = { $seat } zabírá: { $moon }; { $region }.
-andromeda-slotted = { $seat } vkládá: { $moon }; { $module }.
+andromeda-claimed = { $seat } zabírá { $moon }, místo: { $region }.
+andromeda-slotted = { $seat } vkládá { $moon } do modulu { $module }.
 andromeda-discarded-moon = { $seat } odhazuje: { $moon }.
 andromeda-recruited =
     { $seat } nabírá { $count ->
@@ -107,15 +107,15 @@ andromeda-recruited =
         [few] { $count } velitele
         [many] { $count } velitele
        *[other] { $count } velitelů
-    }: { $region }.
-andromeda-sent-leader = { $seat } posílá velitele: { $region }.
-andromeda-developed = { $seat } staví: { $what }, { $region }; umístění velitelé: { $leaders }.
-andromeda-leaders-near = { $seat }: velitelé na místě a v sousedství ({ $region }): { $leaders }.
-andromeda-rebuilt = { $seat } znovu staví: { $region }.
-andromeda-collapsed = { $seat } přichází o stavbu, která se zhroutila: { $region }.
+    }, místo: { $region }.
+andromeda-sent-leader = { $seat } posílá velitele, cíl: { $region }.
+andromeda-developed = { $seat } buduje stavbu ({ $what }) na místě { $region }. Umístění velitelé: { $leaders }.
+andromeda-leaders-near = { $seat } má na místě { $region } a v jeho sousedství velitele: { $leaders }.
+andromeda-rebuilt = { $seat } znovu staví na místě { $region }.
+andromeda-collapsed = Stavba na místě { $region } se zhroutila. Přichází o ni { $seat }.
 andromeda-scrapped = { $seat }: { $ship } končí na vrakovišti.
 andromeda-shield-hit = { $seat }: poškození zachytil štít ({ $ship }).
-andromeda-module-damaged = { $seat }: poškozený modul: { $module }.
+andromeda-module-damaged = { $seat } má poškozený modul: { $module }.
 andromeda-walls-within = { $seat }: Vnitřní hradby poškození odvracejí.
 andromeda-repaired-module = { $seat } opravuje: { $module }.
 andromeda-repaired-ship = { $seat }: { $ship } přechází do opravny.
@@ -135,11 +135,11 @@ andromeda-returned =
        *[other] { $count } lodí
     }.
 andromeda-skipped = { $seat } nemůže nic dělat a tah vynechává.
-andromeda-terminus = { $seat } má { $points } b. a dosahuje cíle ({ $terminus }). Každý má ještě jeden tah.
+andromeda-terminus = { $seat } má { $points } bodů a dosahuje cíle ({ $terminus }). Každý má ještě jeden tah.
 andromeda-final =
-    { $seat }: nakonec { $total ->
+    { $seat } končí s výsledkem { $total ->
         [one] { $total } bod
         [few] { $total } body
-        [many] { $total } body
+        [many] { $total } bodu
        *[other] { $total } bodů
     }.

@@ -1,15 +1,15 @@
 # Proč tah není dovolen a co nikdy nemůže nastat.
 andromeda-no-such-region = Taková lokace na mapě není.
 andromeda-not-in-bay = Taková loď na vaší rampě není.
-andromeda-quasar-closed = Ke kvasaru se žádná loď nedostane ({ $region }).
-andromeda-needs-navigation = Tam se dostane jen loď s navigací ({ $region }).
-andromeda-own-ship-there = Už tam máte loď ({ $region }).
-andromeda-needs-assault = Jsou tam jiné lodě; přidat se k nim může jen loď s útokem ({ $region }).
+andromeda-quasar-closed = Ke kvasaru žádná loď nemůže, tedy ani sem: { $region }.
+andromeda-needs-navigation = Sem se dostane jen loď s navigací: { $region }.
+andromeda-own-ship-there = Jednu loď už tu máte: { $region }.
+andromeda-needs-assault = Na místě { $region } jsou jiné lodě. Přidat se k nim může jen loď s útokem.
 andromeda-nothing-to-return = Všechny vaše lodě jsou doma.
 andromeda-no-planet = Žádná planeta tam není.
-andromeda-developed-already = Stavba už tam stojí ({ $region }).
-andromeda-no-transport = Nemáte tam transportní loď ({ $region }).
-andromeda-too-few-leaders = Potřebujete velitele na stanici: { $needed }. Máte: { $leaders }.
+andromeda-developed-already = Na místě { $region } už stavba stojí.
+andromeda-no-transport = Na místě { $region } nemáte transportér.
+andromeda-too-few-leaders = Na stanici potřebujete víc velitelů: je třeba { $needed }, máte { $leaders }.
 andromeda-cannot-pay = Nemáte na to.
 andromeda-not-on-offer = Tento modul není v nabídce.
 andromeda-all-built = Všechny vaše lodě tohoto typu jsou postavené.

@@ -4,31 +4,31 @@ andromeda-about = Vypouštějte lodě, osídlujte a bojujte na okraji galaxie, s
 
 ## Možnosti
 
-andromeda-option-length = cíl (vítězné body)
-andromeda-option-events = balíček událostí
+andromeda-option-length = Cíl (vítězné body)
+andromeda-option-events = Balíček událostí
 andromeda-option-events-dawn = Úsvit galaxie
 andromeda-option-events-twilight = Soumrak vesmíru
 andromeda-option-events-shadows = Stíny podtemnoty
-andromeda-option-hegemon = důstojník Hegemona
-andromeda-option-hegemon-none = bez Hegemona
+andromeda-option-hegemon = Důstojník Hegemona
+andromeda-option-hegemon-none = Bez Hegemona
 andromeda-option-gate = Brána podtemnoty a saň
-andromeda-option-moons = měsíce v mlhovinách
-andromeda-option-moons-orphaned = osiřelé
-andromeda-option-moons-ancient = starodávné
-andromeda-option-moons-both = obojí
-andromeda-option-relics = starobylé moduly s relikty
-andromeda-option-special = kvasary a víry
-andromeda-option-destiny = karty osudu
-andromeda-option-factions = frakce
-andromeda-option-factions-all = všechny
-andromeda-option-factions-base = ze základní hry
-andromeda-option-raiders = nájezdníci třídy S
+andromeda-option-moons = Měsíce v mlhovinách
+andromeda-option-moons-orphaned = Osiřelé
+andromeda-option-moons-ancient = Starodávné
+andromeda-option-moons-both = Obojí
+andromeda-option-relics = Starobylé moduly s relikty
+andromeda-option-special = Kvasary a vortexy
+andromeda-option-destiny = Karty osudu
+andromeda-option-factions = Frakce
+andromeda-option-factions-all = Všechny
+andromeda-option-factions-base = Ze základní hry
+andromeda-option-raiders = Nájezdníci třídy S
 andromeda-option-raiders-vorticon = Útočníci z Vorticonu
-andromeda-option-raiders-any = náhodně
+andromeda-option-raiders-any = Náhodně
 andromeda-option-eye = Oko se předává
-andromeda-option-eye-immediate = hned po události
-andromeda-option-eye-after-hegemon = po příštím tahu Hegemona
-andromeda-option-companion = průvodce: hrajete na vlastním stole, zde hraje jen Hegemon
+andromeda-option-eye-immediate = Hned po události
+andromeda-option-eye-after-hegemon = Po příštím tahu Hegemona
+andromeda-option-companion = Průvodce: hrajete na vlastním stole, tady hraje jen Hegemon
 
 ## Kombinace
 
@@ -47,9 +47,9 @@ andromeda-preset-companion = Průvodce k vlastní krabici
 
 ## Jak se hraje
 
-andromeda-help-1 = Ve svém tahu buď vyšlete loď z rampy do některé lokace a využijte, co tam je, nebo se vraťte na stanici. Planety a mlhoviny dávají měsíce, spojenecké báze nabízejí akce a vaši velitelé nastupují tam, kde vaše lodě potkají.
-andromeda-help-2 = Po vyslání může zaútočit nájezdník v dosahu, a kde se setkají lodě více stran, tam se bojuje. Přidat se může každý, kdo je v dosahu. Děla a energie dávají kostky, vítězí nejvyšší kostka a poražení končí na vrakovišti.
-andromeda-help-3 = Při návratu můžete postavit stavbu tam, kde máte transportní loď a dost velitelů, a každá loď aktivuje modul nebo funkci jádra. Pak se všechny lodě vrátí domů a ukazatel událostí se posune.
+andromeda-help-1 = Ve svém tahu buď vypusťte loď z rampy do některé lokace a využijte, co tam je, nebo se vraťte na stanici. Planety a mlhoviny dávají měsíce, spojenecké báze nabízejí akce a vaši velitelé nastupují tam, kde vaše lodě potkají.
+andromeda-help-2 = Po vypuštění může zaútočit nájezdník v dosahu, a kde se setkají lodě více stran, tam se bojuje. Přidat se může každý, kdo je v dosahu. Děla a energie dávají kostky, vítězí nejvyšší kostka a poražení končí na vrakovišti.
+andromeda-help-3 = Při návratu můžete postavit stavbu tam, kde máte transportér a dost velitelů, a každá loď aktivuje modul nebo funkci jádra. Pak se všechny lodě vrátí domů a ukazatel událostí se posune.
 andromeda-help-4 = Když někdo dosáhne cíle, má každý ještě jeden tah. K bodům se pak přičtou stupnice, stavby, velitelé, trezor a relikty; nejvíc bodů vítězí.
 
 ## Důstojníci Hegemona

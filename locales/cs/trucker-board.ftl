@@ -180,6 +180,7 @@ trucker-board-holding =
 trucker-board-closed = Vaše loď je uzavřená: už nejde nic přidat.
 trucker-board-hand-free = Máte prázdnou ruku. Vytáhněte dílek, nebo si vezměte některý, který leží lícem vzhůru.
 trucker-board-hand-done = Máte hotovo. Písek se sype ostatním.
+trucker-board-bots-build = Máte hotovo. Staví už jen boti, a tak čas letí.
 trucker-board-pull = Vytáhnout dílek
 trucker-board-weld = Přivařit sem
 trucker-board-weld-anyway = Přesto přivařit
@@ -298,6 +299,13 @@ trucker-board-singly-back = Zbytek nejlevněji
 ## Místa u stolu
 
 trucker-board-tiles = dílky
+trucker-board-parts =
+    { $count ->
+        [one] dílek
+        [few] dílky
+        [many] dílku
+       *[other] dílků
+    }
 trucker-board-reserved = odloženo
 trucker-board-seat-finished = Hotovo, startuje s číslem { $number }
 trucker-board-seat-looks = Prohlíží si balíček { $pile }

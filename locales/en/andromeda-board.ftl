@@ -38,15 +38,23 @@ andromeda-board-top-moon =
         [one] { $moon }
        *[other] { $moon }, { $count } moons in all
     }
-andromeda-board-development-of = { $what } of { $owner }
-andromeda-board-site = site for: { $what }, leaders needed: { $leaders }
+andromeda-board-development-of = { $owner }’s { $what }
+andromeda-board-site =
+    site for { $what ->
+        [observatory] an observatory
+        [obelisk] an obelisk
+       *[other] a { $what }
+    }, needs { $leaders ->
+        [one] one leader
+       *[other] { $leaders } leaders
+    }
 andromeda-board-leaders-of =
     { $owner }: { $count ->
         [one] { $count } leader
        *[other] { $count } leaders
     }
 andromeda-board-probe = the Hegemon’s probe
-andromeda-board-reaches = Show how far raiders reach
+andromeda-board-reaches = Show the raiders’ reach
 andromeda-board-points = Victory points: { $points }. Terminus: { $terminus }.
 andromeda-board-your-bay = Your bay
 andromeda-board-bay = Ship to launch
@@ -56,14 +64,14 @@ andromeda-board-event = Event
 ## What a launch leads to
 
 andromeda-board-raider-comes = Foray: { $raider }
-andromeda-board-raider-may = Foray, perhaps: { $raider }
+andromeda-board-raider-may = Possible foray: { $raider }
 andromeda-board-joins = { $who } joins: { $ships }
 andromeda-board-may-join = { $who } may join: { $ships }
-andromeda-board-fight-alone = You alone
+andromeda-board-fight-alone = On your own
 andromeda-board-fight-helped = With all your ships and energy
-andromeda-board-fight-all = If all who can join do so, with all energy
-andromeda-board-before-cards = Exact chances; cards in hands are not counted.
-andromeda-board-warped = The Wyrm would carry the ship to the Gate; no battle for it there.
+andromeda-board-fight-all = If everyone who can joins, with all energy
+andromeda-board-before-cards = Exact odds. Cards in hand are not counted.
+andromeda-board-warped = The Wyrm would carry the ship to the Gate. No battle awaits it there.
 
 ## Battle
 
@@ -77,16 +85,16 @@ andromeda-board-step-roll = Roll
 andromeda-board-step-result = Result
 andromeda-board-step-damage = Damage
 andromeda-board-steps = The six steps of the battle
-andromeda-board-in-escalation = Ships that have the region in range may join.
+andromeda-board-in-escalation = Ships with the region in range may join.
 andromeda-board-in-diplomacy = Each may play one Diplomacy card: a truce, a withdrawal.
 andromeda-board-in-preparation = Energy and Maneuver cards add dice and targeting.
-andromeda-board-in-roll = Everybody rolls; effects may change dice.
-andromeda-board-in-result = The highest die wins. Where it is tied, the next one decides.
-andromeda-board-in-damage = Every ship of those who lost takes one damage.
-andromeda-board-to-decide = To decide:
+andromeda-board-in-roll = Everyone rolls. Effects may change dice.
+andromeda-board-in-result = The highest die wins. If it is tied, the next one decides.
+andromeda-board-in-damage = Every ship of the losers takes one damage.
+andromeda-board-to-decide = Waiting for:
 andromeda-board-stake =
     { $count ->
-        [0] If it loses: no ship, a shield takes it
+        [0] If it loses: the shield takes the hit
         [one] If it loses: { $count } ship to the scrapyard
        *[other] If it loses: { $count } ships to the scrapyard
     }
@@ -94,26 +102,26 @@ andromeda-board-stake-raiders = If they lose: removed
 andromeda-board-decided = die { $die }: { $own } against { $other }
 andromeda-board-decided-without = die { $die }: none left against { $other }
 andromeda-board-decided-more = die { $die }: { $own }, nobody else has one left
-andromeda-board-as-it-stands = as it stands
-andromeda-board-odds = Chances to win
-andromeda-board-prospects = What you can add, and your chance then
+andromeda-board-as-it-stands = so far
+andromeda-board-odds = Chance of winning
+andromeda-board-prospects = What you can add, and your chance with it
 andromeda-board-energy =
     { $count ->
         [one] { $count } energy
        *[other] { $count } energy
     }
-andromeda-board-tie = tie, everybody loses
+andromeda-board-tie = tie, everyone loses
 andromeda-board-dice =
     { $count ->
         [one] { $count } die
        *[other] { $count } dice
     }
 andromeda-board-sits-out = takes no part
-andromeda-board-rolled-below = below { $value } is rolled again
-andromeda-board-rolled-once = nothing is rolled again
+andromeda-board-rolled-below = below { $value } is rerolled
+andromeda-board-rolled-once = nothing is rerolled
 andromeda-board-standing-leads = Leads
 andromeda-board-standing-tied = Tied
-andromeda-board-standing-trails = Behind
+andromeda-board-standing-trails = Trails
 andromeda-board-standing-out = Takes no part
 andromeda-board-standing-open = Open
 andromeda-board-unharmed = unharmed
@@ -132,11 +140,11 @@ andromeda-board-fleet = Fleet
 andromeda-board-stores = Stores
 andromeda-board-hand = Hand
 andromeda-board-of-limit = { $count } of { $limit }
-andromeda-board-in-bay = launch bay
-andromeda-board-in-scrapyard = scrapyard
-andromeda-board-in-repair = repair bay
-andromeda-board-unbuilt = not built
-andromeda-board-used-up = under a development
+andromeda-board-in-bay = Launch bay
+andromeda-board-in-scrapyard = Scrapyard
+andromeda-board-in-repair = Repair bay
+andromeda-board-unbuilt = Not built
+andromeda-board-used-up = Under a development
 andromeda-board-cards =
     { $count ->
         [one] { $count } tactics card
@@ -191,11 +199,11 @@ andromeda-board-hegemon-read =
        *[other] { $count } steps
     }
 andromeda-board-skip = Skip
-andromeda-board-again = Tell it again
+andromeda-board-again = Tell me again
 andromeda-board-eye = { $seat } holds the Eye
 andromeda-board-holds-eye = holds the Eye
 andromeda-board-level = level { $level }
-andromeda-board-ring = Command ring: the marker is on space { $space }: { $gains }
+andromeda-board-ring = Command ring: marker on space { $space }, { $gains }
 andromeda-board-ramp = Launch ramp
 andromeda-board-section = Section { $section }
 andromeda-board-away = away
@@ -238,9 +246,9 @@ andromeda-board-destiny-ships-near-dark = { $points } VP for each of your ships 
 ## What factions can do
 
 andromeda-board-ability-piracy = When you win against players, take a resource from each of them.
-andromeda-board-ability-grim-flag = One die more when you launched with Assault.
+andromeda-board-ability-grim-flag = One more die when you launch with Assault.
 andromeda-board-ability-margins = When a module gives you credits, gain 1 energy.
-andromeda-board-ability-letters-of-credit = Once in each return you may exchange 2 resources.
+andromeda-board-ability-letters-of-credit = Once per return, you may exchange 2 resources.
 andromeda-board-ability-deep-roots = Your developments cost 1 less.
 andromeda-board-ability-harmony = Score 1 VP when you build a development.
 andromeda-board-ability-fabricate = Your ships cost 1 less.
@@ -248,22 +256,22 @@ andromeda-board-ability-hymn-of-steel = Repair 1 after each return.
 andromeda-board-ability-curiosity = See one more discovery token when you choose one.
 andromeda-board-ability-lecture-hall = Draw a tactics card whenever you advance on Science.
 andromeda-board-ability-open-sky = All your ships have range +1.
-andromeda-board-ability-long-memory = Once in a launch turn, before the battle, pay 1 energy to move a ship one step to a region without other ships.
-andromeda-board-ability-phalanx = One die more in battles in the turns of others.
-andromeda-board-ability-walls-within = Of each return cycle the first damage to a module is ignored.
+andromeda-board-ability-long-memory = Once per launch turn, before the battle, you may pay 1 energy to move a ship one step to a region without other ships.
+andromeda-board-ability-phalanx = One more die in battles on other players’ turns.
+andromeda-board-ability-walls-within = The first damage to a module in each return cycle is ignored.
 andromeda-board-ability-warpath = The first battle won in each return cycle gives 1 more Supremacy.
 andromeda-board-ability-fuel-the-fire = The first energy that you discard in a battle gives 2 dice.
 andromeda-board-ability-mindweb = Your hand limit is 2 higher.
 andromeda-board-ability-foresight = When you draw 2 or more cards, draw one more.
 andromeda-board-ability-moonbound = Claiming a moon gives 1 energy.
-andromeda-board-ability-reflections = Once in each return you may put a moon into another slot.
+andromeda-board-ability-reflections = Once per return, you may move a moon to another slot.
 andromeda-board-ability-envoys = You also recruit a leader from a region next to yours.
 andromeda-board-ability-quorum = At the end your leaders on the station score 2 VP instead of 1.
 andromeda-board-ability-second-life = Your ships in the scrapyard score 3 VP instead of 2.
-andromeda-board-ability-scrap-sense = Modules that come damaged cost 1 less.
+andromeda-board-ability-scrap-sense = Modules that arrive damaged cost 1 less.
 andromeda-board-ability-mist-walkers = All your ships have Navigation.
-andromeda-board-ability-vapor-harvest = Launching to a nebula, gain ice, nanocarbon or titanium.
-andromeda-board-ability-omnipresence = Once in each return cycle you may launch to an alliance base with ships; that launch causes no battle.
-andromeda-board-ability-silent-litany = Launching to an alliance base, draw a tactics card.
-andromeda-board-ability-infestation = You may launch a transport to a planet where your own ships are.
-andromeda-board-ability-hive-mind = One die more for each development of yours next to the battle, at most 2.
+andromeda-board-ability-vapor-harvest = When you launch to a nebula, gain ice, nanocarbon or titanium.
+andromeda-board-ability-omnipresence = Once per return cycle, you may launch to an occupied alliance base; that launch causes no battle.
+andromeda-board-ability-silent-litany = When you launch to an alliance base, draw a tactics card.
+andromeda-board-ability-infestation = You may launch a transport to a planet where you already have ships.
+andromeda-board-ability-hive-mind = One more die for each development of yours next to the battle, 2 at most.

@@ -2,22 +2,47 @@
 
 ## How effects are put together
 
-andromeda-and = { $first }, { $second }
-andromeda-or = { $first }, or { $second }
-andromeda-then = { $first }; then { $second }
-andromeda-for = { $cost }: { $gain }
+andromeda-and = { $first } and { $second }
+andromeda-or = { $first } or { $second }
+andromeda-then = { $first }, then { $second }
+andromeda-for = { $cost } to { $gain }
 andromeda-nothing = nothing
 andromeda-unknown = unknown
-andromeda-symbol = { $count }× { $what }
+andromeda-symbol =
+    { $count } { $what ->
+        [credit]
+            { $count ->
+                [one] credit
+               *[other] credits
+            }
+       *[other] { $what }
+    }
 andromeda-symbol-nothing = no symbol
 
 ## Words
 
-andromeda-op-gain = gain { $count }× { $what }
+andromeda-op-gain =
+    gain { $count } { $what ->
+        [credit]
+            { $count ->
+                [one] credit
+               *[other] credits
+            }
+       *[other] { $what }
+    }
 andromeda-op-pay =
-    pay { $kind ->
-        [any] { $count }× any resource
-       *[other] { $count }× { $what }
+    pay { $count } { $kind ->
+        [any]
+            { $count ->
+                [one] resource of any kind
+               *[other] resources of any kind
+            }
+        [credit]
+            { $count ->
+                [one] credit
+               *[other] credits
+            }
+       *[other] { $what }
     }
 andromeda-op-exchange =
     exchange up to { $count ->
@@ -41,50 +66,56 @@ andromeda-op-advance =
         [lowest] your lowest track
        *[other] { $what }
     }
-andromeda-op-repair = repair { $count }
+andromeda-op-repair =
+    make { $count } { $count ->
+        [one] repair
+       *[other] repairs
+    }
 andromeda-op-damage-module =
-    damage to { $count ->
-        [one] { $count } module
-       *[other] { $count } modules
-    }
+    { $count ->
+        [one] one of your modules is
+       *[other] { $count } of your modules are
+    } damaged
 andromeda-op-damage-ship =
-    damage to { $count ->
-        [one] { $count } ship
-       *[other] { $count } ships
-    }
+    { $count ->
+        [one] one of your ships is
+       *[other] { $count } of your ships are
+    } damaged
 andromeda-op-build-ship =
-    build { $kind ->
-        [any] a ship
-       *[other] a { $what }
+    build a { $kind ->
+        [any] ship
+       *[other] { $what }
     }{ $count ->
         [0] { "" }
-       *[other] { " " }(discount { $count })
+       *[other] , { $count } cheaper
     }
 andromeda-op-acquire-module =
     acquire { $kind ->
         [any] a module
-       *[other] a module: { $what }
+        [industry] an Industry module
+       *[other] a { $what } module
     }{ $count ->
         [0] { "" }
-       *[other] { " " }(discount { $count })
+       *[other] , { $count } cheaper
     }
 andromeda-op-module =
-    { $kind ->
-        [any] a free module
-       *[other] a free module: { $what }
-    }
+    take { $kind ->
+        [any] a module
+        [industry] an Industry module
+       *[other] a { $what } module
+    } for free
 andromeda-op-build-dev =
     build a development{ $count ->
         [0] { "" }
-       *[other] { " " }(discount { $count })
+       *[other] , { $count } cheaper
     }
 andromeda-op-discount = it costs { $count } less
 andromeda-op-claim-moon =
-    claim a moon { $kind ->
-        [nebula] from any nebula
-       *[other] from a planet with a ship of yours
+    claim a moon from { $kind ->
+        [nebula] any nebula
+       *[other] a planet where you have a ship
     }
-andromeda-op-nebula-moon = { $count } from the leftmost nebula
+andromeda-op-nebula-moon = claim { $count } from the leftmost nebula
 andromeda-op-discovery-stack = take a discovery token
 andromeda-op-discovery-random =
     take { $count ->
@@ -101,25 +132,25 @@ andromeda-op-move-ship =
         [one] { $count } ship
        *[other] { $count } ships
     }
-andromeda-op-range = range +{ $count }
+andromeda-op-range = add { $count } to the range
 andromeda-op-upgrade =
     take { $count ->
         [one] { $count } upgrade
        *[other] { $count } upgrades
     }
 andromeda-op-launch-again = launch again
-andromeda-op-event = event marker +{ $count }
-andromeda-op-command = command marker +{ $count }
-andromeda-op-vault = vault level { $count }
-andromeda-op-hand-limit = hand limit +{ $count }
-andromeda-op-targeting-level = targeting for good +{ $count }
+andromeda-op-event = move the event marker { $count }
+andromeda-op-command = move the command marker { $count }
+andromeda-op-vault = raise your vault to level { $count }
+andromeda-op-hand-limit = raise your hand limit by { $count }
+andromeda-op-targeting-level = raise your targeting by { $count } for good
 andromeda-op-supremacy-token = take supremacy token { $count }
 andromeda-op-dice =
-    +{ $count ->
+    add { $count ->
         [one] { $count } die
        *[other] { $count } dice
     }
-andromeda-op-targeting = targeting +{ $count }
+andromeda-op-targeting = add { $count } to your targeting
 andromeda-op-reroll =
     reroll up to { $count ->
         [one] { $count } die
@@ -148,7 +179,7 @@ andromeda-op-withdraw =
     }
 andromeda-op-truce = offer a truce
 andromeda-op-drop-resource =
-    { $count } resource on { $kind ->
+    place { $count } resource on { $kind ->
         [each_base] each alliance base
        *[other] each planet without ships
     }
@@ -184,12 +215,12 @@ andromeda-op-move-to-gate =
         [one] { $count } ship
        *[other] { $count } ships
     } to the Gate
-andromeda-op-heg-dice = the Hegemon: dice { $count }
-andromeda-op-heg-targeting = the Hegemon: targeting +{ $count }
+andromeda-op-heg-dice = the Hegemon changes its dice by { $count }
+andromeda-op-heg-targeting = the Hegemon adds { $count } to its targeting
 andromeda-op-heg-tactics = the Hegemon draws { $count }
 andromeda-op-heg-transports-escalate = the Hegemon's transports join battles from any planet ({ $count })
 andromeda-op-heg-sits-out = the Hegemon sits out ({ $count })
-andromeda-op-each-human-discard-or = each person in the battle discards a resource, or the Hegemon rolls one die more
+andromeda-op-each-human-discard-or = each player in the battle discards a resource, or the Hegemon rolls one more die
 andromeda-op-each-human-may-pay-2-to-make-hegemon-sit-out = a person who pays 2 resources makes the Hegemon sit out ({ $count })
 andromeda-op-humans-no-energy = no energy for dice in this battle ({ $count })
-andromeda-op-heg-gives-card-each-human = the Hegemon gives each person in the battle { $count }
+andromeda-op-heg-gives-card-each-human = the Hegemon gives each player in the battle { $count } tactics cards

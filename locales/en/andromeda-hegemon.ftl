@@ -2,69 +2,77 @@
 
 ## What the holder of the Eye is asked
 
-andromeda-ask-hegemon-region = For the Hegemon: which of these regions, which lie equally far to the left?
-andromeda-ask-hegemon-modules = For the Hegemon: which type of module, of which it has equally few?
-andromeda-ask-hegemon-module = For the Hegemon: which of these modules, which cost the same?
-andromeda-ask-hegemon-moon = For the Hegemon: which moon does it claim?
-andromeda-ask-hegemon-recruit = For the Hegemon: from where does it recruit a leader?
-andromeda-ask-hegemon-repair = For the Hegemon: what does it repair?
-andromeda-ask-hegemon-advance = For the Hegemon: on which track does it advance?
-andromeda-ask-hegemon-send-leader = For the Hegemon: to which base does a leader go?
-andromeda-ask-ultimatum = The Hegemon's ultimatum: do you discard a resource, or does it roll a die more?
-andromeda-ask-tribute = The Hegemon demands tribute: do you pay 2 resources so that it sits out?
+andromeda-ask-hegemon-region = These regions are equally far left. Which one does the Hegemon choose?
+andromeda-ask-hegemon-modules = The Hegemon has equally few of these. Which type of module does it take?
+andromeda-ask-hegemon-module = These modules cost the same. Which one does the Hegemon take?
+andromeda-ask-hegemon-moon = Which moon does the Hegemon claim?
+andromeda-ask-hegemon-recruit = Where does the Hegemon recruit a leader?
+andromeda-ask-hegemon-repair = What does the Hegemon repair?
+andromeda-ask-hegemon-advance = On which track does the Hegemon advance?
+andromeda-ask-hegemon-send-leader = To which base does the Hegemon send a leader?
+andromeda-ask-ultimatum = The Hegemon’s ultimatum: discard a resource, or let it roll one more die?
+andromeda-ask-tribute = The Hegemon demands tribute. Will you pay 2 resources to keep it out of the battle?
 andromeda-move-choose-region = { $region }
-andromeda-move-choose-modules = Module: { $kind }
+andromeda-move-choose-modules = { $kind } modules
 andromeda-move-choose-module = { $module }
 andromeda-move-submit = Discard a resource
-andromeda-move-defy = Defy: the Hegemon rolls a die more
+andromeda-move-defy = Defy the Hegemon: it rolls one more die
 andromeda-move-pay-tribute = Pay 2 resources
 andromeda-move-refuse-tribute = Refuse
 
 ## What it does, and why
 
 andromeda-hegemon-officer = { $officer } commands the Hegemon (level { $level }).
-andromeda-hegemon-die = The Hegemon rolls { $die }: section { $section }. Its card says: { $target }.
-andromeda-hegemon-section-empty = The Hegemon rolls { $die }: section { $section } has no ship left, so it returns to station.
+andromeda-hegemon-die = The Hegemon rolls a { $die }, so section { $section } moves. Its card says: { $target }.
+andromeda-hegemon-section-empty = The Hegemon rolls a { $die }, but section { $section } has no ships left, so it returns to its station.
 andromeda-hegemon-last-turn =
-    The Hegemon's last turn: with { $count ->
+    The Hegemon’s last turn: with { $count ->
         [one] { $count } ship
        *[other] { $count } ships
-    } away it returns to station.
-andromeda-hegemon-target = The card says { $target }: that is { $region }.
-andromeda-hegemon-to-probe = The card says { $target }, but no ship can go there; so it goes to the probe: { $region }.
-andromeda-hegemon-launched = The Hegemon launches ship { $letter } of section { $section } ({ $ship }) to { $region }.
+    } out, it returns to its station.
+andromeda-hegemon-target = Its target is { $target }: { $region }.
+andromeda-hegemon-to-probe = It can’t reach { $target }, so it follows the probe to { $region }.
+andromeda-hegemon-launched = The Hegemon launches its { $ship } ({ $letter } of section { $section }) to { $region }.
 andromeda-hegemon-nebula = The leftmost nebula with a moon is { $region }.
 andromeda-hegemon-no-nebula = No nebula has a moon left, so the Hegemon takes one from a planet.
 andromeda-hegemon-no-moon = { $region } has no moon left, so the Hegemon draws a card.
-andromeda-hegemon-command = { $officer }: the command marker is on space { $space }: { $gains }.
+andromeda-hegemon-command = { $officer } moves the command marker to space { $space }: { $gains }.
 andromeda-hegemon-collected =
-    The Hegemon discards { $count ->
+    The Hegemon clears { $count ->
         [one] { $count } resource
        *[other] { $count } resources
     } from { $region } and draws as many cards.
 andromeda-hegemon-no-site = The Hegemon builds nothing: it has no transport on a planet without a development.
-andromeda-hegemon-too-few-leaders = The Hegemon builds nothing: { $region } is its leftmost planet without a development; leaders needed: { $needed }, on its station: { $leaders }.
-andromeda-hegemon-builds = The Hegemon builds at { $region }: the leftmost planet with its transport and no development; leaders needed: { $needed }, on its station: { $leaders }.
-andromeda-hegemon-benefit = The Hegemon gains the benefit of its { $what } once.
-andromeda-hegemon-rarest = The Hegemon has the fewest modules of this type: { $type } ({ $count }).
-andromeda-hegemon-cheapest = The cheapest module of the type { $type } is { $module } (cost { $price }).
-andromeda-hegemon-upgrade = The Hegemon turns over an upgrade: { $tile }. Left: { $left }.
-andromeda-hegemon-ability = The officer's ability works: { $ability }.
+andromeda-hegemon-too-few-leaders =
+    The Hegemon builds nothing: { $region } needs { $needed ->
+        [one] one leader
+       *[other] { $needed } leaders
+    }, and its station has { $leaders }.
+andromeda-hegemon-builds =
+    The Hegemon builds on { $region }, its leftmost free planet with a transport: { $needed ->
+        [one] one leader
+       *[other] { $needed } leaders
+    } needed, { $leaders } on its station.
+andromeda-hegemon-benefit = The Hegemon gains the benefit of its { $what }.
+andromeda-hegemon-rarest = The Hegemon has fewest { $type } modules ({ $count }), so it takes one.
+andromeda-hegemon-cheapest = The cheapest { $type } module is { $module }, for { $price }.
+andromeda-hegemon-upgrade = The Hegemon turns over an upgrade: { $tile }. { $left } left.
+andromeda-hegemon-ability = The officer’s ability comes into play: { $ability }.
 andromeda-hegemon-next-card = The next card of section { $section } says: { $target }.
 andromeda-hegemon-probe = The probe follows to { $region }.
-andromeda-hegemon-eye = { $seat } holds the Eye now.
-andromeda-hegemon-stays = A transport of the Hegemon stays on { $region }, a planet without a development.
+andromeda-hegemon-eye = { $seat } now holds the Eye.
+andromeda-hegemon-stays = A Hegemon transport stays on { $region }, where there is no development yet.
 andromeda-hegemon-negotiates = The Hegemon negotiates: { $card }.
-andromeda-hegemon-silenced = The Hegemon turns over no negotiation card: everybody is silenced.
-andromeda-hegemon-no-energy = Nobody may discard energy for dice in this battle.
-andromeda-hegemon-gave-card = The Hegemon gives you a card: { $card }.
-andromeda-hegemon-gave-hidden = The Hegemon gives a card to { $seat }.
+andromeda-hegemon-silenced = The Hegemon shows no negotiation card: everyone is silenced.
+andromeda-hegemon-no-energy = Nobody may spend energy on dice in this battle.
+andromeda-hegemon-gave-card = The Hegemon gives you { $card }.
+andromeda-hegemon-gave-hidden = The Hegemon gives { $seat } a card.
 
 ## What an action card says
 
 andromeda-target-undeveloped = the leftmost planet without a development
 andromeda-target-most-moons = the planet with the most moons
-andromeda-target-most-ships = the region with the most ships of people
+andromeda-target-most-ships = the region with the most player ships
 andromeda-target-probe = the probe's region
 andromeda-target-probe-east = one step east of the probe
 andromeda-target-probe-northeast = one step north-east of the probe
@@ -90,11 +98,11 @@ andromeda-thing-cold-reading = Cold Reading
 andromeda-thing-annihilation-doctrine = Annihilation Doctrine
 andromeda-thing-annexation = Annexation
 andromeda-thing-foreknowledge = Foreknowledge
-andromeda-officer-iron-line = One die more in battles on planets.
+andromeda-officer-iron-line = One more die in battles on planets.
 andromeda-officer-levies = Draws a tactics card at the start of each return.
 andromeda-officer-cold-reading = Takes one more whenever it gains discovery tokens.
 andromeda-officer-annihilation-doctrine = Targeting +1 in every battle.
-andromeda-officer-annexation = Builds with one leader fewer than needed, but at least one.
+andromeda-officer-annexation = Needs one leader fewer to build, but at least one.
 andromeda-officer-foreknowledge = The first die in each battle is a 6.
 
 ## Negotiation cards and upgrade tiles

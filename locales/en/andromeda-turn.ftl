@@ -8,8 +8,8 @@ andromeda-nebula = nebula { $number }
 andromeda-space = space { $space }
 # Where it lies on the map is seen there, not said.
 andromeda-place =
-    { $space ->
-       *[other] { $tile }
+    { $tile }{ $space ->
+       *[other] { "" }
     }
 andromeda-moon = moon ({ $symbol })
 andromeda-moon-relic = moon with a relic ({ $symbol })
@@ -17,94 +17,114 @@ andromeda-moon-unknown = unknown moon
 
 ## Questions
 
-andromeda-ask-faction = Which faction do you lead?
-andromeda-ask-destiny = Which destiny do you keep?
-andromeda-ask-turn = Launch a ship, or return to your station.
-andromeda-ask-launch = Launch another ship.
-andromeda-ask-free-action = Free actions, before it goes on?
-andromeda-ask-develop = Do you build a development?
+andromeda-ask-faction = Which faction will you lead?
+andromeda-ask-destiny = Which destiny will you keep?
+andromeda-ask-turn = Your turn: launch a ship, or return to your station?
+andromeda-ask-launch = Which ship will you launch next, and where to?
+andromeda-ask-free-action = Any free actions first?
+andromeda-ask-develop = Will you build a development?
 andromeda-ask-activate =
-    What do you activate? { $count ->
+    What will you activate? { $count ->
         [one] { $count } ship
        *[other] { $count } ships
     } left.
 andromeda-ask-choose = Choose one.
-andromeda-ask-pay = Do you pay for it?
-andromeda-ask-payment = How do you pay?
+andromeda-ask-pay = Will you pay for this?
+andromeda-ask-payment = What will you pay with?
 andromeda-ask-take =
     { $count ->
-        [one] Which resource do you take?
-       *[other] Which { $count } resources do you take?
+        [one] Which resource will you take?
+       *[other] Which { $count } resources will you take?
     }
-andromeda-ask-swap = Which resource do you exchange?
-andromeda-ask-discard = Which tactics cards do you discard?
-andromeda-ask-keep = Which tactics cards do you keep?
-andromeda-ask-token = Which discovery do you keep?
-andromeda-ask-advance = On which track do you advance?
-andromeda-ask-repair = What do you repair?
-andromeda-ask-damage-module = Which module is damaged?
-andromeda-ask-damage-ship = Which ship is damaged?
-andromeda-ask-build-ship = Which ship do you build?
-andromeda-ask-acquire = Which module do you acquire?
-andromeda-ask-upgrade = Which upgrade do you take?
-andromeda-ask-moon = Which moon do you claim?
-andromeda-ask-recruit = Where do you recruit a leader?
-andromeda-ask-send-leader = To which base do you send a leader?
-andromeda-ask-move-ship = Which ship do you move?
-andromeda-ask-recall = Which ship do you call back?
+andromeda-ask-swap = Which resource will you exchange?
+andromeda-ask-discard = Which tactics cards will you discard?
+andromeda-ask-keep = Which tactics cards will you keep?
+andromeda-ask-token = Which discovery will you keep?
+andromeda-ask-advance = On which track will you advance?
+andromeda-ask-repair = What will you repair?
+andromeda-ask-damage-module = Which module takes the damage?
+andromeda-ask-damage-ship = Which ship takes the damage?
+andromeda-ask-build-ship = Which ship will you build?
+andromeda-ask-acquire = Which module will you acquire?
+andromeda-ask-upgrade = Which upgrade will you take?
+andromeda-ask-moon = Which moon will you claim?
+andromeda-ask-recruit = Where will you recruit a leader?
+andromeda-ask-send-leader = To which base will you send a leader?
+andromeda-ask-move-ship = Which ship will you move?
+andromeda-ask-recall = Which ship will you call back?
 andromeda-ask-collapse = Which development collapses?
 
 ## What happens
 
-andromeda-chose-faction = { $seat } leads: { $faction }.
+andromeda-chose-faction = { $seat } leads the { $faction }.
 andromeda-chose-destiny = { $seat } keeps a destiny.
-andromeda-gained = { $seat } gains { $count }× { $what }.
-andromeda-gave = { $seat } gives 1× { $what }.
+andromeda-gained =
+    { $seat } gains { $count } { $what ->
+        [credit]
+            { $count ->
+                [one] credit
+               *[other] credits
+            }
+       *[other] { $what }
+    }.
+andromeda-gave = { $seat } gives up 1 { $what }.
 andromeda-paid = { $seat } pays { $paid }.
-andromeda-trades = { $seat } trades three resources for { $what }.
-andromeda-drew = You draw: { $card }.
+andromeda-trades = { $seat } trades three resources for one { $what }.
+andromeda-drew = You draw { $card }.
 andromeda-drew-hidden =
     { $seat } draws { $count ->
         [one] { $count } tactics card
        *[other] { $count } tactics cards
     }.
-andromeda-discarded = { $seat } discards: { $card }.
-andromeda-played = { $seat } plays: { $card }.
-andromeda-used-token = { $seat } uses a token: { $token }.
+andromeda-discarded = { $seat } discards { $card }.
+andromeda-played = { $seat } plays { $card }.
+andromeda-used-token = { $seat } spends a token: { $token }.
 andromeda-took-token = { $seat } takes a token: { $token }.
-andromeda-used-ability = { $seat } uses an ability: { $ability }.
-andromeda-scored = { $seat } scores { $points } VP and has { $total }.
-andromeda-advanced = { $seat } advances: { $track } { $space }.
-andromeda-vault = { $seat }: the vault is on level { $level }.
-andromeda-hand-limit = { $seat } may keep { $limit } tactics cards.
-andromeda-targeting-level = { $seat }: base targeting is { $level }.
-andromeda-launched = { $seat } launches: { $ship }, { $region }.
+andromeda-used-ability = { $seat } uses { $ability }.
+andromeda-scored = { $seat } scores { $points } VP, { $total } in all.
+andromeda-advanced = { $seat } advances to space { $space } of { $track }.
+andromeda-vault = { $seat }’s vault is now at level { $level }.
+andromeda-hand-limit = { $seat } may now keep { $limit } tactics cards.
+andromeda-targeting-level = { $seat }’s base targeting is now { $level }.
+andromeda-launched = { $seat } launches a { $ship } to { $region }.
 andromeda-launch-again = { $seat } may launch again.
-andromeda-moved = { $seat } moves: { $ship }, { $start } → { $region }.
-andromeda-recalled = { $seat } calls back: { $ship }, { $region }.
-andromeda-built-ship = { $seat } builds: { $ship }.
-andromeda-upgraded = { $seat } takes an upgrade: { $tile }.
-andromeda-acquired = { $seat } acquires: { $module }.
-andromeda-activated = { $seat } activates: { $what }.
+andromeda-moved = { $seat } moves a { $ship } from { $start } to { $region }.
+andromeda-recalled = { $seat } calls a { $ship } back from { $region }.
+andromeda-built-ship = { $seat } builds a { $ship }.
+andromeda-upgraded = { $seat } upgrades: { $tile }.
+andromeda-acquired = { $seat } acquires { $module }.
+andromeda-activated = { $seat } activates { $what }.
 andromeda-claimed = { $seat } claims a { $moon } at { $region }.
 andromeda-slotted = { $seat } slots a { $moon } into { $module }.
 andromeda-discarded-moon = { $seat } discards a { $moon }.
 andromeda-recruited =
     { $seat } recruits { $count ->
-        [one] { $count } leader
+        [one] a leader
        *[other] { $count } leaders
-    }: { $region }.
-andromeda-sent-leader = { $seat } sends a leader: { $region }.
-andromeda-developed = { $seat } builds: { $what }, { $region }; leaders placed: { $leaders }.
-andromeda-leaders-near = { $seat }: { $leaders } leaders on { $region } and next to it.
-andromeda-rebuilt = { $seat } rebuilds: { $region }.
-andromeda-collapsed = { $seat } loses a development: { $region } has collapsed.
-andromeda-scrapped = { $seat }: { $ship } goes to the scrapyard.
-andromeda-shield-hit = { $seat }: the shield takes the damage ({ $ship }).
-andromeda-module-damaged = { $seat }: { $module } is damaged.
-andromeda-walls-within = { $seat }: Walls Within ignore the damage.
-andromeda-repaired-module = { $seat } repairs: { $module }.
-andromeda-repaired-ship = { $seat }: { $ship } comes to the repair bay.
+    } at { $region }.
+andromeda-sent-leader = { $seat } sends a leader to { $region }.
+andromeda-developed =
+    { $seat } builds { $what ->
+        [observatory] an observatory
+        [obelisk] an obelisk
+       *[other] a { $what }
+    } on { $region } with { $leaders ->
+        [one] one leader
+       *[other] { $leaders } leaders
+    }.
+andromeda-leaders-near =
+    { $seat } has { $leaders ->
+        [one] one leader
+       *[other] { $leaders } leaders
+    } on and around { $region }.
+andromeda-rebuilt = { $seat } rebuilds on { $region }.
+andromeda-collapsed = { $seat }’s development on { $region } collapses.
+andromeda-scrapped = { $seat }’s { $ship } goes to the scrapyard.
+andromeda-shield-hit = The shield of { $seat }’s { $ship } takes the damage.
+andromeda-module-damaged = { $seat }’s { $module } is damaged.
+andromeda-walls-within = { $seat }’s Walls Within shrug the damage off.
+andromeda-repaired-module = { $seat } repairs { $module }.
+andromeda-repaired-ship = { $seat }’s { $ship } enters the repair bay.
 andromeda-returns = { $seat } returns to the station.
 andromeda-wrecks =
     { $seat } has { $count ->
@@ -112,10 +132,10 @@ andromeda-wrecks =
        *[other] { $count } ships
     } in the scrapyard.
 andromeda-returned =
-    { $seat }: { $count ->
-        [one] { $count } ship comes
-       *[other] { $count } ships come
+    { $count ->
+        [one] One of { $seat }’s ships comes
+       *[other] { $count } of { $seat }’s ships come
     } home.
 andromeda-skipped = { $seat } can do nothing and skips the turn.
-andromeda-terminus = { $seat } has { $points } VP and reaches the terminus ({ $terminus }). Everybody has one more turn.
-andromeda-final = { $seat }: { $total } VP in the end.
+andromeda-terminus = { $seat } reaches the terminus of { $terminus } with { $points } VP. Everyone has one last turn.
+andromeda-final = { $seat } finishes with { $total } VP.

@@ -1,34 +1,34 @@
 # What Andromeda's Edge is called, its options, and what is wrong with a content file.
 andromeda-name = Andromeda's Edge
-andromeda-about = Launch, settle and fight at the edge of a galaxy, with friends or against the Hegemon.
+andromeda-about = Factions send their fleets to the edge of Andromeda to claim moons, raise stations and developments, and fight raiders and each other. Alone or with friends, you can also defy the Hegemon.
 
 ## Options
 
-andromeda-option-length = terminus (victory points)
-andromeda-option-events = event deck
+andromeda-option-length = Terminus (victory points)
+andromeda-option-events = Event deck
 andromeda-option-events-dawn = Dawn of the Galaxy
 andromeda-option-events-twilight = Twilight of the Universe
 andromeda-option-events-shadows = Shadows of the Underdark
-andromeda-option-hegemon = the Hegemon's officer
-andromeda-option-hegemon-none = without the Hegemon
+andromeda-option-hegemon = The Hegemon’s officer
+andromeda-option-hegemon-none = Without the Hegemon
 andromeda-option-gate = Underdark Gate and Wyrm
-andromeda-option-moons = moons in nebulae
-andromeda-option-moons-orphaned = orphaned
-andromeda-option-moons-ancient = ancient
-andromeda-option-moons-both = both
-andromeda-option-relics = ancient modules with relics
-andromeda-option-special = quasars and vortexes
-andromeda-option-destiny = destiny cards
-andromeda-option-factions = factions
-andromeda-option-factions-all = all
-andromeda-option-factions-base = base game
+andromeda-option-moons = Moons in nebulae
+andromeda-option-moons-orphaned = Orphaned
+andromeda-option-moons-ancient = Ancient
+andromeda-option-moons-both = Both
+andromeda-option-relics = Ancient modules with relics
+andromeda-option-special = Quasars and vortexes
+andromeda-option-destiny = Destiny cards
+andromeda-option-factions = Factions
+andromeda-option-factions-all = All
+andromeda-option-factions-base = Base game
 andromeda-option-raiders = S-class raiders
 andromeda-option-raiders-vorticon = Vorticon Attackers
-andromeda-option-raiders-any = drawn at random
-andromeda-option-eye = the Eye passes
-andromeda-option-eye-immediate = at once after an event
-andromeda-option-eye-after-hegemon = after the Hegemon's next turn
-andromeda-option-companion = companion: you play at your own table, only the Hegemon is played here
+andromeda-option-raiders-any = Drawn at random
+andromeda-option-eye = When the Eye passes on
+andromeda-option-eye-immediate = Right after an event
+andromeda-option-eye-after-hegemon = After the Hegemon’s next turn
+andromeda-option-companion = Companion: you play at your own table, and only the Hegemon plays here
 
 ## Combinations
 
@@ -47,10 +47,10 @@ andromeda-preset-companion = Companion for your own box
 
 ## How it is played
 
-andromeda-help-1 = In your turn either launch a ship from your bay to a region and use what is there, or return to your station. Planets and nebulae give moons, alliance bases have actions, and your leaders join your ships wherever they meet.
-andromeda-help-2 = After a launch a raider in range may strike, and where ships of several sides meet there is a battle. Everybody in range may join. Guns and energy give dice, the highest die wins, and losers go to the scrapyard.
-andromeda-help-3 = Returning, you may build a development where a transport of yours lies and your leaders suffice, and each ship activates a module or a core function. Then all ships come home, and the event marker moves on.
-andromeda-help-4 = When somebody reaches the terminus, everybody has one more turn. Tracks, developments, leaders, the vault and relics then add to the points; the most points win.
+andromeda-help-1 = On your turn, either launch a ship from your bay to a region and use what is there, or return to your station. Planets and nebulae give moons, alliance bases offer actions, and leaders join your ships wherever they meet.
+andromeda-help-2 = After a launch, a raider in range may strike, and where several sides meet there is a battle. Everyone in range may join. Guns and energy give dice, the highest die wins, and the losers go to the scrapyard.
+andromeda-help-3 = When you return, you may build a development where you have a transport and enough leaders, and each ship activates a module or a core function. Then all ships come home, and the event marker moves on.
+andromeda-help-4 = When someone reaches the terminus, everyone has one more turn. Then tracks, developments, leaders, the vault and relics are added up. The most points win.
 
 ## Officers of the Hegemon
 

@@ -158,6 +158,7 @@ trucker-board-holding =
 trucker-board-closed = Your ship is closed: no part can be added.
 trucker-board-hand-free = Your hand is empty. Pull a part, or take one that lies face up.
 trucker-board-hand-done = You are done. The sand runs for the others.
+trucker-board-bots-build = You are done. Only bots still build, so time flies.
 trucker-board-pull = Pull a part
 trucker-board-weld = Weld it here
 trucker-board-weld-anyway = Weld it all the same
@@ -254,6 +255,11 @@ trucker-board-singly-back = Cheapest set for the rest
 ## Seats
 
 trucker-board-tiles = parts
+trucker-board-parts =
+    { $count ->
+        [one] part
+       *[other] parts
+    }
 trucker-board-reserved = reserved
 trucker-board-seat-finished = Finished, starts as number { $number }
 trucker-board-seat-looks = Looks at pile { $pile }

@@ -11,8 +11,8 @@ andromeda-side = { $seat }
 andromeda-ask-raider = Który najeźdźca przylatuje?
 andromeda-ask-escalate = Które z twoich statków dołączają do bitwy?
 andromeda-ask-diplomacy = Czy zagrywasz kartę dyplomacji?
-andromeda-ask-truce = { $seat } proponuje ci rozejm: obie strony nie wzięłyby udziału w bitwie. Zgadzasz się?
-andromeda-ask-oppose = Przeciwko komu?
+andromeda-ask-truce = { $seat } proponuje ci rozejm: obie strony odpuściłyby bitwę. Zgadzasz się?
+andromeda-ask-oppose = W kogo to wymierzasz?
 andromeda-ask-withdraw = Który statek się wycofuje i dokąd?
 andromeda-ask-yield = Z czego rezygnujesz?
 andromeda-ask-prepare =
@@ -22,7 +22,7 @@ andromeda-ask-prepare =
         [many] { $dice } kośćmi
        *[other] { $dice } kości
     } z celowaniem { $targeting }. Czy coś dodajesz?
-andromeda-ask-after-roll = Kości zostały rzucone. Czy zmieniasz swoje?
+andromeda-ask-after-roll = Kości leżą na stole. Czy zmieniasz swoje?
 andromeda-ask-reroll =
     Które kości przerzucasz? Najwyżej { $most ->
         [one] { $most } kość
@@ -31,44 +31,44 @@ andromeda-ask-reroll =
        *[other] { $most } kości
     }.
 andromeda-ask-turn-die = Którą kość obracasz na { $value }?
-andromeda-ask-victory = Wygrana! Czy zagrywasz z tej okazji kartę?
-andromeda-ask-plunder = Co zabierasz? Pokonana strona: { $seat }
-andromeda-ask-spare = Przegrana. Czy chronisz statek przed uszkodzeniem?
+andromeda-ask-victory = Zwycięstwo! Czy zagrywasz z tej okazji kartę?
+andromeda-ask-plunder = Pokonana strona: { $seat }. Co jej zabierasz?
+andromeda-ask-spare = Bitwa przegrana. Czy chronisz jakiś statek?
 andromeda-ask-spare-ship = Który statek nie otrzymuje uszkodzeń?
 andromeda-ask-gate = Którego wyniku rzutu przy Bramie używasz?
 andromeda-ask-move-to-gate = Który statek przyciąga Brama?
 
 ## Ruchy
 
-andromeda-move-choose-raider = { $raider }, skąd: { $region }
-andromeda-move-escalate = sprowadzić statek: { $ship }, skąd: { $region }
-andromeda-move-play-tactic = zagrać kartę { $card }: { $does }
-andromeda-move-use-effect = użyć { $source }: { $does }
-andromeda-move-discard-energy = odrzucić energię ({ $energy }) za kości
-andromeda-move-pass = nic więcej nie robić
-andromeda-move-oppose = przeciwko: { $seat }
-andromeda-move-agree-to-truce = zgodzić się na rozejm
-andromeda-move-refuse-truce = odrzucić rozejm
-andromeda-move-yield-energy = odrzucić energię: { $energy }
+andromeda-move-choose-raider = { $raider }, miejsce: { $region }
+andromeda-move-escalate = Sprowadź statek ({ $ship }), miejsce: { $region }
+andromeda-move-play-tactic = Zagraj kartę { $card }: { $does }
+andromeda-move-use-effect = Użyj { $source }: { $does }
+andromeda-move-discard-energy = Wydaj energię na kości: { $energy }
+andromeda-move-pass = Nic więcej
+andromeda-move-oppose = Wymierz w: { $seat }
+andromeda-move-agree-to-truce = Zgódź się na rozejm
+andromeda-move-refuse-truce = Odrzuć rozejm
+andromeda-move-yield-energy = Odrzuć energię: { $energy }
 andromeda-move-yield-dice =
-    rzucać mniejszą liczbą kości: o { $dice ->
+    Rzuć o { $dice ->
         [one] { $dice } kość
         [few] { $dice } kości
         [many] { $dice } kości
        *[other] { $dice } kości
     } mniej
-andromeda-move-withdraw-ship = wycofać statek: { $ship }, dokąd: { $region }
-andromeda-move-reroll-die = przerzucić kość o wartości { $shows }
-andromeda-move-turn-die = obrócić kość z { $shows } na { $value }
-andromeda-move-spare-ship = ochronić statek: { $ship }
-andromeda-move-plunder = zabrać: { $resource }
-andromeda-move-take-result = użyć { $shows }: { $does }
-andromeda-move-move-to-gate = przesunąć do Bramy statek: { $ship }, skąd: { $region }
+andromeda-move-withdraw-ship = Wycofaj statek ({ $ship }), cel: { $region }
+andromeda-move-reroll-die = Przerzuć kość o wartości { $shows }
+andromeda-move-turn-die = Obróć kość z { $shows } na { $value }
+andromeda-move-spare-ship = Ochroń statek: { $ship }
+andromeda-move-plunder = Zabierz: { $resource }
+andromeda-move-take-result = Użyj { $shows }: { $does }
+andromeda-move-move-to-gate = Przesuń do Bramy statek ({ $ship }), miejsce: { $region }
 andromeda-launch-bay = hangar startowy
 
 ## Bitwa
 
-andromeda-battle = Zaczyna się bitwa, miejsce: { $region }. Strony: { $sides }.
+andromeda-battle = Bitwa w miejscu { $region }: { $sides }.
 andromeda-no-battle =
     { $side ->
         [raiders] Zostają tylko
@@ -76,7 +76,7 @@ andromeda-no-battle =
     } { $seat }. Bitwy nie będzie.
 andromeda-truce-refused = { $seat } odrzuca rozejm.
 andromeda-sits-out = { $seat } nie bierze udziału w bitwie.
-andromeda-left-battle = { $seat } nie ma już statku w bitwie, miejsce: { $region }.
+andromeda-left-battle = { $seat } nie ma już statku w bitwie w miejscu { $region }.
 andromeda-used = { $seat } używa: { $what }.
 andromeda-energy-for-dice =
     { $seat } odrzuca energię ({ $energy }) i rzuca teraz { $dice ->
@@ -123,6 +123,7 @@ andromeda-rolled =
     } z celowaniem { $targeting }: { $dice }.
 andromeda-rerolled =
     { $seat } przerzuca { $count ->
+        [0] zero kości
         [one] { $count } kość
         [few] { $count } kości
         [many] { $count } kości
@@ -133,8 +134,8 @@ andromeda-battle-won =
     { $seat } { $side ->
         [raiders] wygrywają
        *[player] wygrywa
-    } bitwę, rzut: { $dice }.
-andromeda-battle-tied = Remis, rzut: { $dice }; strony: { $sides }. Przegrywają wszyscy.
+    } bitwę rzutem { $dice }.
+andromeda-battle-tied = Remis przy rzucie { $dice }: { $sides }. Przegrywają wszyscy.
 andromeda-defeated =
     { $seat } pokonuje { $count ->
         [one] { $count } najeźdźcę
@@ -142,19 +143,19 @@ andromeda-defeated =
         [many] { $count } najeźdźców
        *[other] { $count } najeźdźcy
     }.
-andromeda-plundered = { $seat } bierze łup: { $what }. Ograbiona strona: { $other }.
+andromeda-plundered = { $seat } bierze łup: { $what }. Traci go { $other }.
 andromeda-card-taken = { $seat } bierze w ciemno kartę: { $card }.
 andromeda-card-taken-hidden = { $seat } bierze w ciemno kartę.
-andromeda-spared = { $seat }: statek nie otrzymuje uszkodzeń: { $ship }.
+andromeda-spared = { $seat } chroni statek przed uszkodzeniem: { $ship }.
 
 ## Najeźdźcy
 
-andromeda-foray = Wypad: { $raider }. Skąd: { $start }, dokąd: { $region }.
+andromeda-foray = Wypad najeźdźców: { $raider }. Z miejsca { $start }, cel: { $region }.
 andromeda-shadow-warp = Warp cienia przenosi statek: { $ship } ({ $seat }), dokąd: { $region }.
-andromeda-raider-arrived = Na kości wypadło { $die }. Nowość na mapie: { $raider }, miejsce: { $region }.
-andromeda-no-figure = { $raider }: nie ma wolnej figurki, nikt nie przylatuje.
-andromeda-raider-removed = Porażka, z mapy znika: { $raider }.
-andromeda-raider-moved = Przesunięcie: { $raider }, dokąd: { $region }.
+andromeda-raider-arrived = Na kości wypadło { $die }. Nowi najeźdźcy w miejscu { $region }: { $raider }.
+andromeda-no-figure = Nie ma wolnej figurki, nikt nie przylatuje: { $raider }.
+andromeda-raider-removed = Pokonani i usunięci z mapy: { $raider }.
+andromeda-raider-moved = Najeźdźcy zmieniają miejsce: { $raider }. Cel: { $region }.
 andromeda-devoured = { $seat }: osłona statku została pochłonięta: { $ship }.
 andromeda-bounty = Do następnego wydarzenia każdy pokonany najeźdźca jest cenniejszy, dodatkowe punkty: { $points }.
 
@@ -170,8 +171,8 @@ andromeda-event-marker =
     }.
 andromeda-event = Wydarzenie: { $event }.
 andromeda-event-nobody = Wydarzenie nikogo nie dotyczy.
-andromeda-event-reaches = { $event } – dotyczy: { $seat }.
-andromeda-dropped = { $region }: leży tu teraz { $what }.
+andromeda-event-reaches = Wydarzenie { $event } dotyka: { $seat }.
+andromeda-dropped = W miejscu { $region } leży teraz { $what }.
 andromeda-planet-appears = Pojawia się nowa planeta: { $region }.
 
 ## Brama

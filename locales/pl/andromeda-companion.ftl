@@ -25,8 +25,8 @@ andromeda-move-points-of = Punkty zwycięstwa, { $seat }: { $change }
 andromeda-move-marker-moved = Znacznik wydarzeń przesunął się o krok
 andromeda-move-other-module = Leży tu inny moduł: { $module }
 andromeda-move-lies-here = { $module }
-andromeda-move-relocate = Przesunięcie bez startu: { $ship }, { $region }
-andromeda-move-raider-gone = Usunięty: { $raider }, { $region }
+andromeda-move-relocate = Przesuń bez startu statek ({ $ship }), cel: { $region }
+andromeda-move-raider-gone = Usuń: { $raider }, miejsce { $region }
 andromeda-move-ship-hit = Statek Hegemona został uszkodzony
 andromeda-move-module-hit = Moduł Hegemona został uszkodzony
 andromeda-move-card-gone = Hegemon stracił kartę z ręki
@@ -42,9 +42,9 @@ andromeda-move-wrecked = { $ship } nr { $copy }
 
 ## Co się dzieje
 
-andromeda-told-won = Według waszych słów wygrywa: { $seat }.
-andromeda-told-tied = Według waszych słów przegrali wszyscy.
+andromeda-told-won = Waszym zdaniem wygrywa { $seat }.
+andromeda-told-tied = Waszym zdaniem przegrali wszyscy.
 andromeda-told-module = Na stole leży: { $module }.
 andromeda-told-card = Hegemon stracił kartę z ręki. Kart zostało w niej: { $left }.
 andromeda-told-peaceful = { $seat } unika bitwy: { $region }.
-andromeda-told-event = Przy stole wykonuje to { $seat }: { $what }.
+andromeda-told-event = Przy stole teraz { $seat }: { $what }.

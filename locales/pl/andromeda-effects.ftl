@@ -2,10 +2,10 @@
 
 ## Jak składa się efekty
 
-andromeda-and = { $first }, { $second }
+andromeda-and = { $first } i { $second }
 andromeda-or = { $first } albo { $second }
-andromeda-then = { $first }; potem { $second }
-andromeda-for = { $cost }: { $gain }
+andromeda-then = { $first }, potem { $second }
+andromeda-for = { $cost } i za to { $gain }
 andromeda-nothing = nic
 andromeda-unknown = nieznane
 andromeda-symbol = { $count }× { $what }
@@ -48,25 +48,25 @@ andromeda-op-vp =
        *[other] { $count } punktów
     }
 andromeda-op-advance =
-    awansuj o { $count }: { $kind ->
-        [any] dowolny tor
-        [lowest] najniższy tor
+    awansuj o { $count } na torze: { $kind ->
+        [any] dowolnym
+        [lowest] najniższym
        *[other] { $what }
     }
-andromeda-op-repair = napraw { $count }×
+andromeda-op-repair = napraw uszkodzenia: { $count }
 andromeda-op-damage-module =
-    uszkodzenie: { $count ->
-        [one] { $count } moduł
-        [few] { $count } moduły
-        [many] { $count } modułów
-       *[other] { $count } modułów
+    { $count ->
+        [one] { $count } twój moduł zostaje uszkodzony
+        [few] { $count } twoje moduły zostają uszkodzone
+        [many] { $count } twoich modułów zostaje uszkodzonych
+       *[other] { $count } twojego modułu zostaje uszkodzone
     }
 andromeda-op-damage-ship =
-    uszkodzenie: { $count ->
-        [one] { $count } statek
-        [few] { $count } statki
-        [many] { $count } statków
-       *[other] { $count } statków
+    { $count ->
+        [one] { $count } twój statek zostaje uszkodzony
+        [few] { $count } twoje statki zostają uszkodzone
+        [many] { $count } twoich statków zostaje uszkodzonych
+       *[other] { $count } twojego statku zostaje uszkodzone
     }
 andromeda-op-build-ship =
     zbuduj statek{ $kind ->
@@ -85,7 +85,7 @@ andromeda-op-acquire-module =
        *[other] { " " }(zniżka { $count })
     }
 andromeda-op-module =
-    darmowy moduł{ $kind ->
+    weź darmowy moduł{ $kind ->
         [any] { "" }
        *[other] : { $what }
     }
@@ -100,7 +100,7 @@ andromeda-op-claim-moon =
         [nebula] z dowolnej mgławicy
        *[other] z planety, na której masz statek
     }
-andromeda-op-nebula-moon = { $count } z mgławicy najbardziej po lewej
+andromeda-op-nebula-moon = zajmij księżyce z mgławicy najbardziej po lewej: { $count }
 andromeda-op-discovery-stack = weź żeton odkrycia
 andromeda-op-discovery-random =
     weź losowo { $count ->
@@ -123,7 +123,7 @@ andromeda-op-move-ship =
         [many] { $count } statków
        *[other] { $count } statków
     }
-andromeda-op-range = zasięg +{ $count }
+andromeda-op-range = zwiększ zasięg o { $count }
 andromeda-op-upgrade =
     weź { $count ->
         [one] { $count } ulepszenie
@@ -132,20 +132,20 @@ andromeda-op-upgrade =
        *[other] { $count } ulepszeń
     }
 andromeda-op-launch-again = wyślij kolejny statek
-andromeda-op-event = znacznik wydarzeń +{ $count }
-andromeda-op-command = znacznik dowodzenia +{ $count }
-andromeda-op-vault = skarbiec na poziom { $count }
-andromeda-op-hand-limit = limit kart +{ $count }
-andromeda-op-targeting-level = stałe celowanie +{ $count }
+andromeda-op-event = przesuń znacznik wydarzeń o { $count }
+andromeda-op-command = przesuń znacznik dowodzenia o { $count }
+andromeda-op-vault = podnieś skarbiec na poziom { $count }
+andromeda-op-hand-limit = zwiększ limit kart o { $count }
+andromeda-op-targeting-level = zwiększ na stałe celowanie o { $count }
 andromeda-op-supremacy-token = weź żeton dominacji { $count }
 andromeda-op-dice =
-    +{ $count ->
+    dodaj { $count ->
         [one] { $count } kość
         [few] { $count } kości
         [many] { $count } kości
        *[other] { $count } kości
     }
-andromeda-op-targeting = celowanie +{ $count }
+andromeda-op-targeting = zwiększ celowanie o { $count }
 andromeda-op-reroll =
     przerzuć do { $count ->
         [one] { $count } kości
@@ -184,7 +184,7 @@ andromeda-op-withdraw =
     }
 andromeda-op-truce = zaproponuj rozejm
 andromeda-op-drop-resource =
-    { $count } zasób na { $kind ->
+    połóż { $count } zasób na { $kind ->
         [each_base] każdej bazie sojuszu
        *[other] każdej planecie bez statków
     }

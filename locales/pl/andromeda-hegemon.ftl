@@ -2,21 +2,21 @@
 
 ## O co pyta posiadacza Oka
 
-andromeda-ask-hegemon-region = Za Hegemona: który z regionów leżących równie daleko po lewej?
-andromeda-ask-hegemon-modules = Za Hegemona: który rodzaj modułów spośród tych, których ma równie mało?
-andromeda-ask-hegemon-module = Za Hegemona: który z równie drogich modułów?
-andromeda-ask-hegemon-moon = Za Hegemona: który księżyc zajmuje?
-andromeda-ask-hegemon-recruit = Za Hegemona: skąd werbuje dowódcę?
-andromeda-ask-hegemon-repair = Za Hegemona: co naprawia?
-andromeda-ask-hegemon-advance = Za Hegemona: na którym torze awansuje?
-andromeda-ask-hegemon-send-leader = Za Hegemona: do której bazy wysyła dowódcę?
-andromeda-ask-ultimatum = Ultimatum Hegemona: odrzucasz zasób czy Hegemon rzuca jedną kością więcej?
-andromeda-ask-tribute = Hegemon żąda daniny: płacisz 2 zasoby, by nie brał udziału w bitwie?
+andromeda-ask-hegemon-region = Te regiony leżą równie daleko po lewej. Który wybiera Hegemon?
+andromeda-ask-hegemon-modules = Tych modułów Hegemon ma równie mało. Który rodzaj bierze?
+andromeda-ask-hegemon-module = Te moduły kosztują tyle samo. Który bierze Hegemon?
+andromeda-ask-hegemon-moon = Który księżyc zajmuje Hegemon?
+andromeda-ask-hegemon-recruit = Skąd Hegemon werbuje dowódcę?
+andromeda-ask-hegemon-repair = Co naprawia Hegemon?
+andromeda-ask-hegemon-advance = Na którym torze awansuje Hegemon?
+andromeda-ask-hegemon-send-leader = Do której bazy Hegemon wysyła dowódcę?
+andromeda-ask-ultimatum = Ultimatum Hegemona: odrzucasz zasób czy ma rzucić jedną kością więcej?
+andromeda-ask-tribute = Hegemon żąda daniny. Płacisz 2 zasoby, żeby nie brał udziału w bitwie?
 andromeda-move-choose-region = { $region }
 andromeda-move-choose-modules = Moduł: { $kind }
 andromeda-move-choose-module = { $module }
 andromeda-move-submit = Odrzuć zasób
-andromeda-move-defy = Opór: Hegemon rzuca jedną kością więcej
+andromeda-move-defy = Sprzeciw się: Hegemon rzuca jedną kością więcej
 andromeda-move-pay-tribute = Zapłać 2 zasoby
 andromeda-move-refuse-tribute = Odmów
 
@@ -34,7 +34,7 @@ andromeda-hegemon-last-turn =
     }, więc wraca na stację.
 andromeda-hegemon-target = Karta mówi: { $target }. To { $region }.
 andromeda-hegemon-to-probe = Tam, gdzie wskazuje karta ({ $target }), nie można wysłać statku, więc leci do sondy: { $region }.
-andromeda-hegemon-launched = Hegemon wysyła statek { $letter } z sekcji { $section }: { $ship }, { $region }.
+andromeda-hegemon-launched = Hegemon wysyła statek { $letter } z sekcji { $section } ({ $ship }). Cel: { $region }.
 andromeda-hegemon-nebula = Mgławica z księżycem najdalej po lewej: { $region }.
 andromeda-hegemon-no-nebula = W żadnej mgławicy nie ma już księżyca, więc Hegemon bierze księżyc planety.
 andromeda-hegemon-no-moon = { $region }: nie ma tu już księżyca, więc Hegemon dobiera kartę.
@@ -47,8 +47,8 @@ andromeda-hegemon-collected =
        *[other] { $count } zasobów
     } ({ $region }) i dobiera tyle samo kart.
 andromeda-hegemon-no-site = Hegemon nic nie wznosi: nie ma transportowca na planecie bez budowli.
-andromeda-hegemon-too-few-leaders = Hegemon nic nie wznosi: jego planeta bez budowli najdalej po lewej to { $region }; potrzeba dowódców: { $needed }, ma: { $leaders }.
-andromeda-hegemon-builds = Hegemon wznosi budowlę: { $region } leży najdalej po lewej z planet bez budowli, na których ma transportowiec; potrzeba dowódców: { $needed }, ma: { $leaders }.
+andromeda-hegemon-too-few-leaders = Hegemon nic nie wznosi: miejsce { $region } wymaga dowódców: { $needed }, a na stacji ma: { $leaders }.
+andromeda-hegemon-builds = Hegemon wznosi budowlę w miejscu { $region }, na swojej wolnej planecie najdalej po lewej. Potrzeba dowódców: { $needed }, na stacji ma: { $leaders }.
 andromeda-hegemon-benefit = Hegemon jednorazowo zyskuje korzyść z budowli: { $what }.
 andromeda-hegemon-rarest = Tego rodzaju modułów Hegemon ma najmniej: { $type } ({ $count }).
 andromeda-hegemon-cheapest = Najtańszy moduł rodzaju { $type }: { $module } (koszt { $price }).
@@ -62,7 +62,7 @@ andromeda-hegemon-negotiates = Hegemon negocjuje: { $card }.
 andromeda-hegemon-silenced = Hegemon nie odkrywa karty negocjacji: wszyscy są uciszeni.
 andromeda-hegemon-no-energy = W tej bitwie nikt nie może odrzucać energii za kości.
 andromeda-hegemon-gave-card = Hegemon daje ci kartę: { $card }.
-andromeda-hegemon-gave-hidden = Hegemon oddaje kartę; dostaje ją { $seat }.
+andromeda-hegemon-gave-hidden = Hegemon oddaje kartę. Bierze ją { $seat }.
 
 ## Co mówi karta akcji
 

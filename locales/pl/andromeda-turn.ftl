@@ -8,8 +8,8 @@ andromeda-nebula = mgławica { $number }
 andromeda-space = pole { $space }
 # Gdzie leży, widać na mapie; nie mówi się tego.
 andromeda-place =
-    { $space ->
-       *[other] { $tile }
+    { $tile }{ $space ->
+       *[other] { "" }
     }
 andromeda-moon = księżyc ({ $symbol })
 andromeda-moon-relic = księżyc z reliktem ({ $symbol })
@@ -19,9 +19,9 @@ andromeda-moon-unknown = nieznany księżyc
 
 andromeda-ask-faction = Którą frakcję poprowadzisz?
 andromeda-ask-destiny = Które przeznaczenie zatrzymujesz?
-andromeda-ask-turn = Wyślij statek albo wróć na stację.
-andromeda-ask-launch = Wyślij kolejny statek.
-andromeda-ask-free-action = Darmowe akcje, zanim gra pójdzie dalej?
+andromeda-ask-turn = Twoja tura: wysyłasz statek czy wracasz na stację?
+andromeda-ask-launch = Który kolejny statek wysyłasz i dokąd?
+andromeda-ask-free-action = Czy wykonujesz najpierw darmowe akcje?
 andromeda-ask-develop = Czy wznosisz budowlę?
 andromeda-ask-activate =
     Co aktywujesz? Zostało: { $count ->
@@ -46,8 +46,8 @@ andromeda-ask-keep = Które karty taktyki zatrzymujesz?
 andromeda-ask-token = Które odkrycie zatrzymujesz?
 andromeda-ask-advance = Na którym torze awansujesz?
 andromeda-ask-repair = Co naprawiasz?
-andromeda-ask-damage-module = Który moduł zostanie uszkodzony?
-andromeda-ask-damage-ship = Który statek zostanie uszkodzony?
+andromeda-ask-damage-module = Który moduł przyjmuje uszkodzenie?
+andromeda-ask-damage-ship = Który statek przyjmuje uszkodzenie?
 andromeda-ask-build-ship = Który statek budujesz?
 andromeda-ask-acquire = Który moduł zdobywasz?
 andromeda-ask-upgrade = Które ulepszenie bierzesz?
@@ -80,26 +80,26 @@ andromeda-used-token = { $seat } używa żetonu: { $token }.
 andromeda-took-token = { $seat } bierze żeton: { $token }.
 andromeda-used-ability = { $seat } używa zdolności: { $ability }.
 andromeda-scored =
-    { $seat }: { $points ->
+    { $seat } zdobywa { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
-       *[other] { $points } punktów
-    }, razem { $total }.
-andromeda-advanced = { $seat } awansuje: { $track } { $space }.
-andromeda-vault = { $seat }: skarbiec jest na poziomie { $level }.
-andromeda-hand-limit = { $seat }: limit kart to { $limit }.
-andromeda-targeting-level = { $seat }: podstawowe celowanie to { $level }.
-andromeda-launched = { $seat } wysyła: { $ship }, { $region }.
+       *[other] { $points } punktu
+    }, razem ma { $total }.
+andromeda-advanced = { $seat } awansuje na torze { $track } na pole { $space }.
+andromeda-vault = { $seat } ma skarbiec na poziomie { $level }.
+andromeda-hand-limit = { $seat } może mieć kart taktyki: { $limit }.
+andromeda-targeting-level = { $seat } ma podstawowe celowanie { $level }.
+andromeda-launched = { $seat } wysyła statek ({ $ship }). Cel: { $region }.
 andromeda-launch-again = { $seat } może wysłać kolejny statek.
-andromeda-moved = { $seat } przesuwa: { $ship }, { $start } → { $region }.
-andromeda-recalled = { $seat } odwołuje: { $ship }, { $region }.
+andromeda-moved = { $seat } przesuwa statek ({ $ship }) z miejsca { $start }, cel: { $region }.
+andromeda-recalled = { $seat } odwołuje statek ({ $ship }), miejsce: { $region }.
 andromeda-built-ship = { $seat } buduje: { $ship }.
 andromeda-upgraded = { $seat } bierze ulepszenie: { $tile }.
 andromeda-acquired = { $seat } zdobywa moduł: { $module }.
 andromeda-activated = { $seat } aktywuje: { $what }.
-andromeda-claimed = { $seat } zajmuje: { $moon }; { $region }.
-andromeda-slotted = { $seat } wkłada: { $moon }; { $module }.
+andromeda-claimed = { $seat } zajmuje { $moon }, miejsce: { $region }.
+andromeda-slotted = { $seat } wkłada { $moon } do modułu { $module }.
 andromeda-discarded-moon = { $seat } odrzuca: { $moon }.
 andromeda-recruited =
     { $seat } werbuje { $count ->
@@ -109,13 +109,13 @@ andromeda-recruited =
        *[other] { $count } dowódców
     }: { $region }.
 andromeda-sent-leader = { $seat } wysyła dowódcę: { $region }.
-andromeda-developed = { $seat } wznosi: { $what }, { $region }; umieszczeni dowódcy: { $leaders }.
+andromeda-developed = { $seat } wznosi budowlę ({ $what }), miejsce: { $region }. Umieszczeni dowódcy: { $leaders }.
 andromeda-leaders-near = { $seat }: dowódcy na miejscu i w sąsiedztwie ({ $region }): { $leaders }.
 andromeda-rebuilt = { $seat } odbudowuje: { $region }.
-andromeda-collapsed = { $seat } traci budowlę, która legła w gruzach: { $region }.
+andromeda-collapsed = Budowla w miejscu { $region } legła w gruzach. Traci ją { $seat }.
 andromeda-scrapped = { $seat }: { $ship } trafia na złomowisko.
 andromeda-shield-hit = { $seat }: uszkodzenie przyjęła osłona ({ $ship }).
-andromeda-module-damaged = { $seat }: uszkodzono: { $module }.
+andromeda-module-damaged = { $seat } ma uszkodzony moduł: { $module }.
 andromeda-walls-within = { $seat }: Mury wewnętrzne odpierają uszkodzenie.
 andromeda-repaired-module = { $seat } naprawia: { $module }.
 andromeda-repaired-ship = { $seat }: { $ship } trafia do doku naprawczego.
@@ -137,9 +137,9 @@ andromeda-returned =
 andromeda-skipped = { $seat } nie może nic zrobić i traci turę.
 andromeda-terminus = { $seat } ma { $points } pkt i osiąga terminus ({ $terminus }). Każdy ma jeszcze jedną turę.
 andromeda-final =
-    { $seat }: na koniec { $total ->
+    { $seat } kończy z wynikiem { $total ->
         [one] { $total } punkt
         [few] { $total } punkty
         [many] { $total } punktów
-       *[other] { $total } punktów
+       *[other] { $total } punktu
     }.

@@ -1,15 +1,15 @@
 # Dlaczego ruch jest niedozwolony i co nigdy nie może nastąpić.
 andromeda-no-such-region = Nie ma takiego regionu na mapie.
 andromeda-not-in-bay = Takiego statku nie ma w twoim hangarze.
-andromeda-quasar-closed = Żaden statek nie poleci do kwazara ({ $region }).
-andromeda-needs-navigation = Tam poleci tylko statek z nawigacją ({ $region }).
-andromeda-own-ship-there = Masz już tam statek ({ $region }).
-andromeda-needs-assault = Są tam inne statki; dołączyć może tylko statek ze szturmem ({ $region }).
+andromeda-quasar-closed = Do kwazara nie wleci żaden statek, więc i tu nie: { $region }.
+andromeda-needs-navigation = Tu doleci tylko statek z nawigacją: { $region }.
+andromeda-own-ship-there = Masz tu już statek: { $region }.
+andromeda-needs-assault = W miejscu { $region } są inne statki. Dołączyć może tylko statek ze szturmem.
 andromeda-nothing-to-return = Wszystkie twoje statki są w domu.
 andromeda-no-planet = Nie ma tam planety.
-andromeda-developed-already = Budowla już tam stoi ({ $region }).
-andromeda-no-transport = Nie masz tam transportowca ({ $region }).
-andromeda-too-few-leaders = Potrzebujesz dowódców na stacji: { $needed }. Masz: { $leaders }.
+andromeda-developed-already = W miejscu { $region } stoi już budowla.
+andromeda-no-transport = W miejscu { $region } nie masz transportowca.
+andromeda-too-few-leaders = Na stacji potrzeba więcej dowódców: trzeba { $needed }, masz { $leaders }.
 andromeda-cannot-pay = Nie stać cię na to.
 andromeda-not-on-offer = Tego modułu nie ma w ofercie.
 andromeda-all-built = Wszystkie twoje statki tego typu są zbudowane.

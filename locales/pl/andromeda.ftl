@@ -4,31 +4,31 @@ andromeda-about = Wysyłaj statki, zasiedlaj i walcz na skraju galaktyki, z przy
 
 ## Opcje
 
-andromeda-option-length = terminus (punkty zwycięstwa)
-andromeda-option-events = talia wydarzeń
+andromeda-option-length = Terminus (punkty zwycięstwa)
+andromeda-option-events = Talia wydarzeń
 andromeda-option-events-dawn = Świt galaktyki
 andromeda-option-events-twilight = Zmierzch wszechświata
 andromeda-option-events-shadows = Cienie Podmroku
-andromeda-option-hegemon = oficer Hegemona
-andromeda-option-hegemon-none = bez Hegemona
+andromeda-option-hegemon = Oficer Hegemona
+andromeda-option-hegemon-none = Bez Hegemona
 andromeda-option-gate = Brama Podmroku i Żmij
-andromeda-option-moons = księżyce w mgławicach
-andromeda-option-moons-orphaned = osierocone
-andromeda-option-moons-ancient = pradawne
-andromeda-option-moons-both = oba rodzaje
-andromeda-option-relics = pradawne moduły z reliktami
-andromeda-option-special = kwazary i wiry
-andromeda-option-destiny = karty przeznaczenia
-andromeda-option-factions = frakcje
-andromeda-option-factions-all = wszystkie
-andromeda-option-factions-base = z gry podstawowej
-andromeda-option-raiders = najeźdźcy klasy S
+andromeda-option-moons = Księżyce w mgławicach
+andromeda-option-moons-orphaned = Osierocone
+andromeda-option-moons-ancient = Pradawne
+andromeda-option-moons-both = Oba rodzaje
+andromeda-option-relics = Pradawne moduły z reliktami
+andromeda-option-special = Kwazary i wiry
+andromeda-option-destiny = Karty przeznaczenia
+andromeda-option-factions = Frakcje
+andromeda-option-factions-all = Wszystkie
+andromeda-option-factions-base = Z gry podstawowej
+andromeda-option-raiders = Najeźdźcy klasy S
 andromeda-option-raiders-vorticon = Napastnicy z Vorticonu
-andromeda-option-raiders-any = losowo
+andromeda-option-raiders-any = Losowo
 andromeda-option-eye = Oko przechodzi
-andromeda-option-eye-immediate = zaraz po wydarzeniu
-andromeda-option-eye-after-hegemon = po następnej turze Hegemona
-andromeda-option-companion = towarzysz: gracie przy własnym stole, tu gra tylko Hegemon
+andromeda-option-eye-immediate = Zaraz po wydarzeniu
+andromeda-option-eye-after-hegemon = Po następnej turze Hegemona
+andromeda-option-companion = Towarzysz: gracie przy własnym stole, tu gra tylko Hegemon
 
 ## Kombinacje
 

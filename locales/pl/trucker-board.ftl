@@ -180,6 +180,7 @@ trucker-board-holding =
 trucker-board-closed = Twój statek jest zamknięty: nie da się nic dodać.
 trucker-board-hand-free = Masz pustą rękę. Wyciągnij część albo weź jedną z odkrytych.
 trucker-board-hand-done = Skończone. Piasek sypie się pozostałym.
+trucker-board-bots-build = Skończone. Budują już tylko boty, więc czas pędzi.
 trucker-board-pull = Wyciągnij część
 trucker-board-weld = Przyspawaj tutaj
 trucker-board-weld-anyway = Przyspawaj mimo to
@@ -298,6 +299,13 @@ trucker-board-singly-back = Reszta najtaniej
 ## Miejsca przy stole
 
 trucker-board-tiles = części
+trucker-board-parts =
+    { $count ->
+        [one] część
+        [few] części
+        [many] części
+       *[other] części
+    }
 trucker-board-reserved = odłożone
 trucker-board-seat-finished = Gotowe, start z numerem { $number }
 trucker-board-seat-looks = Ogląda stos { $pile }

@@ -169,7 +169,7 @@ def test_everything_is_done_with_keys_and_said_to_the_ear(visit: Visit) -> None:
     region = regions(page).first
     region.focus()
     label = region.get_attribute("aria-label") or ""
-    assert "Launch: transport" in label
+    assert "Launch the transport" in label
     # Where it would go is shown while the focus is there.
     expect(page.locator(".region-note")).to_be_visible()
     page.keyboard.press("Enter")

@@ -93,6 +93,8 @@ export interface BoardProps<View = unknown, Printed = unknown> {
   show(indexes: readonly number[] | null): void;
   /** The end was read: the board is looked at again. */
   closeEnding?(): void;
+  /** The time that is left of the open question; without it, that of the stand. */
+  secondsLeft?(): number;
 }
 
 /** What the drawer gives to a title that draws the buttons of the moves itself. Each is a `button.move` with the type of

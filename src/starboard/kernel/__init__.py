@@ -21,6 +21,7 @@ from starboard.kernel.opening import begin, new_match, reopen, resume
 from starboard.kernel.question import (
     CHECKPOINT,
     EXPIRED,
+    NOTHING_ASKED,
     Act,
     Ask,
     Asked,
@@ -58,6 +59,7 @@ from starboard.kernel.title import (
 __all__ = [
     "CHECKPOINT",
     "EXPIRED",
+    "NOTHING_ASKED",
     "Act",
     "Arg",
     "Ask",

@@ -75,6 +75,9 @@ export class Offer {
   /** The drawer that is open. `null`: as the question has it. */
   #open = $state.raw<{ readonly at: string; readonly what: '' | 'free' | 'more' } | null>(null);
 
+  /** What was offered last, and for which question. */
+  #last: { readonly at: string; readonly parts: Parts } | null = null;
+
   constructor(session: Session) {
     this.#session = session;
   }
@@ -88,8 +91,10 @@ export class Offer {
     return { count, enough: count >= question.least && count <= question.most };
   });
   readonly parts = $derived.by<Parts>(() => {
-    const { moves, shown, choosing, wanted } = this.#session;
-    return partsOf({
+    const { moves, shown, choosing, wanted, busy, questionKey } = this.#session;
+    // While an answer is on its way nothing is lit: what stood at a place still does not belong in the bar.
+    if (busy && this.#last?.at === questionKey) return this.#last.parts;
+    const parts = partsOf({
       moves: shown ? shown.flatMap((index) => moves[index] ?? []) : moves,
       isLit: ({ move }) => places.seen.has(move),
       selected: choosing.selected === null ? null : (moves[choosing.selected] ?? null),
@@ -97,6 +102,8 @@ export class Offer {
       isWanted: ({ index }) => wanted?.has(index) ?? true,
       fits: (beside, filled) => this.#fits(beside, filled),
     });
+    this.#last = { at: questionKey, parts };
+    return parts;
   });
 
   #fits(beside: readonly LitMove[], filled: LitMove | 'picked' | null): boolean {

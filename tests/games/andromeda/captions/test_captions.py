@@ -56,18 +56,19 @@ def test_what_moves_are_called() -> None:
     planet = region_of(g, "pl_desert_1")
     there = name_of(planet)
     effect = content().regions.bases["charter_beacon"].effect.text
-    assert said(g, Launch("transport", there)) == "Launch: transport, Dun Sahar"
-    assert said(g, Launch("science_vessel", "N3")) == "Launch: science vessel, nebula 3"
-    assert said(g, Activate("core_reactor", -1)) == "Activate: reactor (gain 2× energy)"
-    assert said(g, Choose(effect, 0, 1)) == "gain 2× ice, nanocarbon or titanium"
-    assert said(g, Accept("black_market")) == "Pay: Black Market (pay 1× any resource: gain 2× credit)"
-    assert said(g, Pay(ice=2, cards=1)) == "Pay 2× ice, 1× tactics card"
-    assert said(g, Take(nano=1)) == "Take 1× nanocarbon"
-    assert said(g, BuildShip("fighter")) == "Build: fighter (1× energy, 2× titanium)"
-    assert said(g, BuildDevelopment(there)) == "Build: spaceport, Dun Sahar (leaders: 1)"
-    assert said(g, ClaimMoon("N1", "moon_ancient_1")) == "Claim a moon with a relic (no symbol), nebula 1"
-    assert said(g, ClaimMoon("N1", "moon_orphan_5")) == (
-        "Claim a moon (1× ice, nanocarbon or titanium, 1× energy), nebula 1"
+    assert said(g, Launch("transport", there)) == "Launch the transport to Dun Sahar"
+    assert said(g, Launch("science_vessel", "N3")) == "Launch the science vessel to nebula 3"
+    assert said(g, Activate("core_reactor", -1)) == "Activate reactor: gain 2 energy"
+    assert said(g, Choose(effect, 0, 1)) == "gain 2 ice, nanocarbon or titanium"
+    assert said(g, Accept("black_market")) == "Pay for Black Market: pay 1 resource of any kind to gain 2 credits"
+    assert said(g, Pay(ice=2, cards=1)) == "Pay 2 ice and 1 tactics card"
+    assert said(g, Take(nano=1)) == "Take 1 nanocarbon"
+    assert said(g, BuildShip("fighter")) == "Build a fighter (1 energy and 2 titanium)"
+    assert said(g, BuildDevelopment(there)) == "Build a spaceport on Dun Sahar with one leader"
+    assert said(g, ClaimMoon("N1", "moon_ancient_1")) == "Claim a moon with a relic (no symbol) at nebula 1"
+    assert (
+        said(g, ClaimMoon("N1", "moon_orphan_5"))
+        == "Claim a moon (1 ice, nanocarbon or titanium and 1 energy) at nebula 1"
     )
 
 
@@ -130,7 +131,7 @@ def test_every_effect_and_every_moon_has_words(language: str) -> None:
 
 def test_effects_in_words() -> None:
     words = SPEECH.say(effect_words(parse("pay(energy,2)->advance(science,1)&vp(1)|tactics(2);repair(1)")))
-    assert words == "pay 2× energy: advance 1 on Science, score 1 VP, or draw 2 tactics cards; then repair 1"
+    assert words == "pay 2 energy to advance 1 on Science and score 1 VP or draw 2 tactics cards, then make 1 repair"
     assert SPEECH.say(source_words("no_such_thing")) == "unknown"
     assert SPEECH.say(effect_words(parse(""))) == "nothing"
 

@@ -52,10 +52,14 @@ export function countSpots(spots: readonly SpotView[], held: number): Counts {
 const capital = (said: string): string => said.charAt(0).toLocaleUpperCase() + said.slice(1);
 
 /** "Double cannon, facing front. 2 squares fit, 4 after a turn, 1 risky." Or that nothing can be added any more. */
-export function buildingWords({ view, printed, face, t }: TruckerProps): string {
+export function buildingWords({ view, printed, face, seats, t }: TruckerProps): string {
   const mine = view.truckers[face ?? -1];
   if (view.part !== 'building' || !mine) return '';
-  if (mine.number) return t('trucker-board-hand-done');
+  if (mine.number) {
+    const builders = seats.filter(({ seat }) => !view.truckers[seat]?.number);
+    const hurried = view.build === 'race' && builders.every(({ kind }) => kind === 'bot');
+    return t(hurried ? 'trucker-board-bots-build' : 'trucker-board-hand-done');
+  }
   if (mine.ship.closed) return t('trucker-board-closed');
   if (!view.help || mine.looking >= 0) return '';
   if (!mine.hand) return t('trucker-board-hand-free');

@@ -61,13 +61,13 @@ def hand_overs(g: VanguardState, who: int) -> list[Move]:
     free = free_equipment[g.campaign]
     if free.isdisjoint(one.equipment) or g.expedition.turn_notes.handed >= ENDLESS:
         return []
-    others = in_sector(g, one.sector)
-    others.remove(who)
+    sector, others = one.sector, []
+    for other, mate in enumerate(team):
+        if mate.sector == sector and mate is not one and not mate.dead:
+            others.append(other)
     if one.statuses and has_status(g, who, "reach"):
-        for sector in connected(g, one.sector):
-            for other in in_sector(g, sector):
-                if other != who:
-                    others.append(other)
+        for near in connected(g, sector):
+            others += [other for other in in_sector(g, near) if other != who]
     if not others:
         return []
     standing = placed(g) if not _with_token[g.campaign].isdisjoint(one.equipment) else ()

@@ -111,17 +111,17 @@ def _reachable(g: VanguardState, who: int, here: int) -> list[Reached]:
     condition = e.boards[here // BOARD].condition
     if condition in cards.conditions:
         found.append((cards.conditions[condition], 0))
+    threats, missions = cards.threats, cards.missions
     for board in e.boards:
         for threat in board.threats:
-            if threat.id in cards.threats:
+            if threat.id in threats:
                 # IV-X-1503: secondary standees give no access.
-                found.append((cards.threats[threat.id], threat.sectors[0] or -1))
+                found.append((threats[threat.id], threat.sectors[0] or -1))
         for mission in board.missions:
-            if mission.id in cards.missions and mission.status == OPEN:
-                found.append((cards.missions[mission.id], 0))
-    for mod in e.mods:
-        if mod in cards.mods:
-            found.append((cards.mods[mod], 0))
+            if mission.id in missions and mission.status == OPEN:
+                found.append((missions[mission.id], 0))
+    if cards.mods:
+        found += [(cards.mods[mod], 0) for mod in e.mods if mod in cards.mods]
     if e.rank_up in cards.rank_ups and not e.ranked:
         found.append((cards.rank_ups[e.rank_up], 0))
     return found

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { at, circle, group, path, rect, text } from '../draw/shapes';
+import { at, circle, group, path, rect, text } from '../titles/trucker/draw/shapes';
 import { paint } from './painting';
 
 /** Writes down what is painted. */

@@ -1,6 +1,6 @@
 /** Paints a drawing on a canvas, for pictures that are kept as PNG. A page may load pictures from its own server only, so
  *  none is made of a text of SVG: its shapes are painted one by one, in the typeface of the page. */
-import type { Drawing, Shape } from '../draw/shapes';
+import type { Drawing, Shape } from './drawing';
 
 type Attributes = Shape['attributes'];
 /** What a group hands down to what is in it. */
