@@ -35,6 +35,7 @@ andromeda-film-points =
         [many] { $count } bodu
        *[other] { $count } bodů
     }
+andromeda-film-over = Bitva skončila.
 andromeda-film-back = Zpět na Okraj
 
 ## Hegemon

@@ -33,6 +33,7 @@ andromeda-film-points =
         [one] { $count } point
        *[other] { $count } points
     }
+andromeda-film-over = The battle is over.
 andromeda-film-back = Back to the Edge
 
 ## The Hegemon

@@ -35,6 +35,7 @@ andromeda-film-points =
         [many] { $count } punktów
        *[other] { $count } punktu
     }
+andromeda-film-over = Bitwa skończona.
 andromeda-film-back = Wróć na Skraj
 
 ## Hegemon
