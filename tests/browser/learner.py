@@ -138,10 +138,11 @@ class Learner:
         lit = page.locator(f".board [data-lit~={kind}]:visible")
         if lit.count():
             return lit.nth(min(number, lit.count() - 1))
-        closed = page.locator("[data-drawer=more][aria-expanded=false]:visible")
-        if not page.locator(f"[data-move={kind}]:enabled:visible").count() and closed.count():
-            self._click(closed)
         buttons = page.locator(f"[data-move={kind}]:enabled:visible")
+        for drawer in ("more", "free"):
+            closed = page.locator(f"[data-drawer={drawer}][aria-expanded=false]:visible")
+            if not buttons.count() and closed.count():
+                self._click(closed)
         expect(buttons.first).to_be_visible()
         return buttons.nth(min(number, buttons.count() - 1))
 
