@@ -17,6 +17,7 @@ trucker-board-view-others = Ostatní
 trucker-board-watch = { $seat }: prohlédnout si tuto loď
 trucker-board-turn-of = Na tahu: { $seat }
 trucker-board-watching = { $seat }. Zpět k vaší lodi
+trucker-board-flown-out = Váš let skončil. Teď letí { $seat }.
 
 ## Lodě a součástky
 
@@ -80,10 +81,10 @@ trucker-board-hourglass-at = Přesýpací hodiny na { $space }: { $time }
 trucker-board-sand-out = Písek se přesypal
 trucker-board-sand-turns =
     { $turns ->
-        [one] zbývá { $turns } tah
-        [few] zbývají { $turns } tahy
-        [many] zbývá { $turns } tahu
-       *[other] zbývá { $turns } tahů
+        [one] Zbývá { $turns } tah
+        [few] Zbývají { $turns } tahy
+        [many] Zbývá { $turns } tahu
+       *[other] Zbývá { $turns } tahů
     }
 trucker-board-launch-order = Pořadí na startu
 trucker-board-number = číslo { $number }
@@ -180,6 +181,7 @@ trucker-board-holding =
 trucker-board-closed = Vaše loď je uzavřená: už nejde nic přidat.
 trucker-board-hand-free = Máte prázdnou ruku. Vytáhněte dílek, nebo si vezměte některý, který leží lícem vzhůru.
 trucker-board-hand-done = Máte hotovo. Písek se sype ostatním.
+trucker-board-hand-done-out = Máte hotovo. Otočte hodiny a ostatním víc času nezbude.
 trucker-board-bots-build = Máte hotovo. Staví už jen boti, a tak čas letí.
 trucker-board-pull = Vytáhnout dílek
 trucker-board-weld = Přivařit sem

@@ -17,6 +17,7 @@ trucker-board-view-others = Others
 trucker-board-watch = Look at { $seat }’s ship
 trucker-board-turn-of = { $seat }’s turn
 trucker-board-watching = You are looking at { $seat }’s ship. Back to yours
+trucker-board-flown-out = Your flight is over. You are looking at { $seat }’s ship.
 
 ## Ships and components
 
@@ -76,7 +77,7 @@ trucker-board-hourglass-at = Hourglass on { $space }: { $time }
 trucker-board-sand-out = The sand is out
 trucker-board-sand-turns =
     { $turns ->
-        [one] one turn left
+        [one] One turn left
        *[other] { $turns } turns left
     }
 trucker-board-launch-order = Launch order
@@ -158,6 +159,7 @@ trucker-board-holding =
 trucker-board-closed = Your ship is closed: no part can be added.
 trucker-board-hand-free = Your hand is empty. Pull a part, or take one that lies face up.
 trucker-board-hand-done = You are done. The sand runs for the others.
+trucker-board-hand-done-out = You are done. Turn the hourglass, and the others get no more time than that.
 trucker-board-bots-build = You are done. Only bots still build, so time flies.
 trucker-board-pull = Pull a part
 trucker-board-weld = Weld it here

@@ -2,11 +2,14 @@
 import type { BoardProps, LitMove } from '../../../table/board';
 import { LitDesk, provide, useDesk as use } from '../../../table/desk.svelte';
 import { coatOfPlayer, type Coat } from '../draw/seats';
-import { isLaunch, launchable, lightsOf, shipOf, shownMoves, type Lights } from './lights';
+import { asksFor, isLaunch, launchable, lightsOf, shipOf, shownMoves, type Lights } from './lights';
+import { battleOf, isIn } from '../battle/shown';
 import type { Printed } from '../printed';
 import { Pan } from '../shelf/pan.svelte';
+import { Kept } from '../stage/kept.svelte';
 import { Stage } from '../stage/stage.svelte';
-import type { AndromedaView, OutlookView, PlayerView } from '../view';
+import { standingView } from '../stage/standing';
+import type { AndromedaView, BattleView, OutlookView, PlayerView } from '../view';
 import { capital, RAIDERS, regionLabel, regionName, thing, type ShipType } from './names';
 
 /** The scenes of the board. */
@@ -27,6 +30,8 @@ export interface Aim {
 
 export class Desk extends LitDesk<AndromedaView, Printed> {
   readonly stage: Stage;
+  /** What stays in sight when its beat is over. */
+  readonly kept = new Kept();
   #ship = $state<ShipType | null>(null);
   #chosen = $state.raw<{ readonly wanted: Scene; readonly scene: Scene } | null>(null);
   /** Whether the reach of all raiders is shown. */
@@ -44,6 +49,15 @@ export class Desk extends LitDesk<AndromedaView, Printed> {
   constructor(props: () => AndromedaProps) {
     super(props);
     this.stage = new Stage(() => this.props());
+  }
+
+  /** The Edge without what is on its way at the beat that is shown. */
+  readonly standing = $derived.by<AndromedaView>(() => standingView(this.view, this.props().beat));
+  /** The battle that is fought, or whose result is being looked at. */
+  readonly battle = $derived.by<BattleView | null>(() => battleOf(this.view, this.props().beat));
+  /** Whether we have ships in it: then it takes the whole board. */
+  get inBattle(): boolean {
+    return isIn(this.battle, this.me);
   }
 
   isHegemon(who: number): boolean {
@@ -104,6 +118,15 @@ export class Desk extends LitDesk<AndromedaView, Printed> {
   readonly lights = $derived.by<Lights>(() => lightsOf(this.props().moves, this.ship));
   readonly shown = $derived.by<readonly number[] | null>(() => shownMoves(this.props().stand.moves, this.ship));
 
+  /** Whether something of this kind must be chosen now: a card of the hand, a track. In a battle that is done there. */
+  asksFor(kind: string): boolean {
+    return this.wanted !== 'battle' && asksFor(this.props().moves, kind);
+  }
+  /** Whether the hand is held up. */
+  get raised(): boolean {
+    return this.handUp || this.asksFor('hand');
+  }
+
   atRegion(region: number): readonly LitMove[] {
     return this.at(`region:${this.printed.regions[region]?.name ?? ''}`);
   }
@@ -132,7 +155,11 @@ export class Desk extends LitDesk<AndromedaView, Printed> {
   readonly wanted = $derived.by<Scene>(() => {
     const { moves, question } = this.props().stand;
     const asked = moves.length > 0 && question ? this.printed.scenes[question.prompt.id] : undefined;
-    return asked ?? this.view.scene;
+    if (this.inBattle) return asked ?? 'battle';
+    // A battle of others is shown small, over the map.
+    const scene = asked ?? (this.view.scene === 'battle' ? 'edge' : this.view.scene);
+    // Where there is room, the modules on offer lie beside the station.
+    return scene === 'market' && !this.props().narrow ? 'station' : scene;
   });
   /** What is looked at: what the reader chose last, until the game wants another scene. */
   get scene(): Scene {
@@ -144,8 +171,8 @@ export class Desk extends LitDesk<AndromedaView, Printed> {
   }
   readonly scenes = $derived.by<readonly Scene[]>(() => {
     const { battle, hegemon, part } = this.view;
-    const scenes: Scene[] = ['edge', 'station', 'market'];
-    if (battle || this.stage.battle.length) scenes.push('battle');
+    const scenes: Scene[] = ['edge', 'station'];
+    if (battle || this.inBattle || this.stage.battle.length) scenes.push('battle');
     if (hegemon) scenes.push('hegemon');
     return part === 'over' ? [...scenes, 'scores'] : scenes;
   });
