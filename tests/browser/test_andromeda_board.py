@@ -85,7 +85,7 @@ def test_a_crowded_region_is_fanned_out(visit: Visit, launching: Staged) -> None
     expect(discs.first).to_be_visible()
     discs.first.locator("circle").first.hover(force=True)
     # The fan stays while the pointer is on it, and the figure explains itself.
-    expect(page.get_by_role("region", name="What you point at")).to_contain_text("range")
+    expect(page.get_by_role("region", name="What you point at")).to_contain_text("dice")
     assert barriers(page) == []
 
 
