@@ -15,6 +15,7 @@ export { default as Own } from './seat/Own.svelte';
 export { default as LogSign } from './log/LogSign.svelte';
 export { default as SeatCard } from './seat/SeatCard.svelte';
 export { spelling } from './desk/spelling';
+export { endingWords as ending } from './ending/ending_words';
 export { film } from './stage/film';
 export default Board;
 

@@ -16,7 +16,7 @@ function stage(beat: BeatTold): Shot {
   const fought = wordOf(beat, 'place') === 'battle';
   if (numberOf(beat, 'open'))
     return { ms: 500, sound: 'air', caption: fought ? says('andromeda-film-battle') : NOTHING };
-  const shot: Shot = { ms: 400, sound: 'air', caption: NOTHING };
+  const shot: Shot = { ms: 400, sound: 'air', caption: fought ? says('andromeda-film-over') : NOTHING };
   if (!fought || !isOwnBattle(beat)) return shot;
   return { ...shot, hold: 1600, scene: true, stays: 'always', seen: () => ({ id: 'andromeda-film-back' }) };
 }
@@ -86,7 +86,8 @@ export const film: Film = {
   mend: { ms: 350, sound: 'ratchet', ...STILL },
   marker: { ms: 350, sound: 'ratchet', ...STILL },
   event: { ms: 600, hold: 1500, sound: 'gong', scene: true, stays: 'still' },
-  officer: { ms: 1500, hold: 1300, sound: 'brass', scene: true, stays: 'still' },
+  officer: { ms: 1500, hold: 900, sound: 'brass', scene: true, stays: 'still' },
+  intent: { ms: 300, hold: 1300, sound: '', scene: true, ...STILL },
   ring: { ms: 400, sound: 'ratchet', ...STILL },
   eye: { ms: 400, sound: 'blip', ...STILL },
   count: UNSEEN,
