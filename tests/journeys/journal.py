@@ -25,18 +25,23 @@ def pytest_configure(config: pytest.Config) -> None:
     config.stash[ROWS] = []
     # Processes that test for another one tell that one.
     if not hasattr(config, "workerinput"):
-        config.pluginmanager.register(Journal(config.stash[ROWS]))
+        config.pluginmanager.register(Journal(config))
 
 
 class Journal:
-    """Collects the rows of the table."""
+    """Collects the rows of the table, and tells each as soon as it is there: a run is long."""
 
-    def __init__(self, rows: list[str]) -> None:
-        self._rows = rows
+    def __init__(self, config: pytest.Config) -> None:
+        self._config = config
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.when == "call" or report.failed:
-            self._rows.append(row_of(report))
+            row = row_of(report)
+            self._config.stash[ROWS].append(row)
+            terminal = self._config.pluginmanager.get_plugin("terminalreporter")
+            if terminal is not None:
+                terminal.ensure_newline()
+                terminal.write(row)
 
 
 def row_of(report: pytest.TestReport) -> str:

@@ -62,9 +62,10 @@ class Explain {
   about(thing: Element, say: Say): Explanation | null {
     const told = this.#told.get(thing)?.();
     if (told) return told;
+    // What a thing is and what one can do there are parted for the eye.
     const label = thing.getAttribute('aria-label') ?? '';
     const moves = places.movesAt(thing);
-    const lines = [label, ...(moves.length > 1 ? moves.slice(0, 6).map(({ caption }) => say(caption.message)) : [])];
+    const lines = [...label.split('; '), ...(moves.length > 1 ? moves.slice(0, 6).map(({ caption }) => say(caption.message)) : [])];
     return label ? { lines } : null;
   }
 

@@ -58,7 +58,8 @@ export function buildingWords({ view, printed, face, seats, t }: TruckerProps): 
   if (mine.number) {
     const builders = seats.filter(({ seat }) => !view.truckers[seat]?.number);
     const hurried = view.build === 'race' && builders.every(({ kind }) => kind === 'bot');
-    return t(hurried ? 'trucker-board-bots-build' : 'trucker-board-hand-done');
+    if (hurried) return t('trucker-board-bots-build');
+    return t(view.yard.hourglass.running ? 'trucker-board-hand-done' : 'trucker-board-hand-done-out');
   }
   if (mine.ship.closed) return t('trucker-board-closed');
   if (!view.help || mine.looking >= 0) return '';
