@@ -57,18 +57,20 @@ describe('the match, turn by turn', () => {
     undone: false,
   });
   const log = [
+    entry('andromeda-returned', 0),
     entry('andromeda-developed', 0),
     entry('andromeda-scored', 0, { points: 3, total: 3 }),
     entry('andromeda-launched', 1),
     entry('andromeda-defeated', 1),
     entry('andromeda-advanced', 1),
     entry('andromeda-scored', 1, { points: 5, total: 5 }),
+    entry('andromeda-launched', 0),
     entry('andromeda-scored', 0, { points: 1, total: 4 }),
   ];
-  const numberOf = (seat: unknown): number => Number(seat);
+  const telling = { begins: ['andromeda-launched', 'andromeda-returned'], numberOf: Number };
 
   it('has the points of everybody after each turn', () => {
-    expect(curveOf(log, 2, numberOf)).toEqual({
+    expect(curveOf(log, 2, telling)).toEqual({
       points: [
         [0, 3, 3, 4],
         [0, 0, 5, 5],
@@ -77,7 +79,7 @@ describe('the match, turn by turn', () => {
     });
   });
   it('was turned by what brought the most, with its cause', () => {
-    const turnings = turningsOf(log, numberOf, 2);
+    const turnings = turningsOf(log, telling, 2);
     expect(turnings.map(({ turn, who, points, cause }) => [turn, who, points, cause?.id])).toEqual([
       [1, 0, 3, 'andromeda-developed'],
       [2, 1, 5, 'andromeda-defeated'],
