@@ -55,6 +55,8 @@ TURN_RIGHT = ":is(.turns button, button.turn):visible"
 ATTEMPTS = 8
 """Presses until one counts: one that comes just after its question does not."""
 GLANCE = 1500
+SOON = 8000
+"""Milliseconds in which a thing can be pressed, if it is still there."""
 
 
 class Learner:
@@ -136,10 +138,11 @@ class Learner:
         lit = page.locator(f".board [data-lit~={kind}]:visible")
         if lit.count():
             return lit.nth(min(number, lit.count() - 1))
-        closed = page.locator("[data-drawer=more][aria-expanded=false]:visible")
-        if not page.locator(f"[data-move={kind}]:enabled:visible").count() and closed.count():
-            self._click(closed)
         buttons = page.locator(f"[data-move={kind}]:enabled:visible")
+        for drawer in ("more", "free"):
+            closed = page.locator(f"[data-drawer={drawer}][aria-expanded=false]:visible")
+            if not buttons.count() and closed.count():
+                self._click(closed)
         expect(buttons.first).to_be_visible()
         return buttons.nth(min(number, buttons.count() - 1))
 
@@ -152,14 +155,17 @@ class Learner:
             note.get_attribute("data-step"),
         ]
         for _ in range(ATTEMPTS):
-            self._click(thing, kind)
-            # On a phone a place is selected first, and the filled button makes the move.
-            then = page.locator(f"[role=menuitem][data-move={kind}], section.bar.selected .go:enabled")
-            if kind and then.count():
-                self._click(then.first, kind)
             try:
+                self._click(thing, kind)
+                # On a phone a place is selected first, and the filled button makes the move.
+                then = page.locator(f"[role=menuitem][data-move={kind}], section.bar.selected .go:enabled")
+                if kind and then.count():
+                    self._click(then.first, kind)
                 page.wait_for_function(MOVED, arg=before, timeout=GLANCE)
             except TimeoutError:
+                # Pressed too early, or so late that what was pressed before has been heard and the thing is gone.
+                if page.evaluate(MOVED, before):
+                    return
                 continue
             return
         raise AssertionError(f"nothing came of {kind or 'going on'}")
@@ -167,4 +173,4 @@ class Learner:
     def _click(self, thing: Locator, kind: str = "") -> None:
         self.presses += 1
         # A square of the ship lies below what is drawn on it, which is as good to press.
-        thing.click(delay=HOLD if kind in HELD else 0, force=kind != "")
+        thing.click(delay=HOLD if kind in HELD else 0, force=kind != "", timeout=SOON)

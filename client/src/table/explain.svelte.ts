@@ -65,7 +65,10 @@ class Explain {
     // What a thing is and what one can do there are parted for the eye.
     const label = thing.getAttribute('aria-label') ?? '';
     const moves = places.movesAt(thing);
-    const lines = [...label.split('; '), ...(moves.length > 1 ? moves.slice(0, 6).map(({ caption }) => say(caption.message)) : [])];
+    const lines = [
+      ...label.split('; '),
+      ...(moves.length > 1 ? moves.slice(0, 6).map(({ caption }) => say(caption.message)) : []),
+    ];
     return label ? { lines } : null;
   }
 

@@ -102,7 +102,7 @@ def test_a_ship_that_always_joins_says_so_before_it_comes() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_temper_says_it_in_its_own_way(language: str) -> None:
-    said = {}
+    said: dict[object, set[str]] = {}
     for officer in OFFICERS:
         g = settled_table(officer=officer)
         play_card(g, "hac_I_6").through()

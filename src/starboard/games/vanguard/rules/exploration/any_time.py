@@ -3,7 +3,7 @@ handing over equipment (IV-X-1203), exertion (IV-X-401)."""
 
 from starboard.games.vanguard.moves.exploration_moves import Exert, StandBy
 from starboard.games.vanguard.rules.cards import abilities
-from starboard.games.vanguard.rules.cards.equipment import hand_overs
+from starboard.games.vanguard.rules.cards.equipment import can_hand_over, hand_overs
 from starboard.games.vanguard.rules.crew.exertion import can_exert
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Move, Offer
@@ -26,7 +26,7 @@ def interjections(g: VanguardState, seat: int) -> dict[int, Offer]:
         commander = sections[one.section].commander
         if commander == seat or one.dead or commander in found or commander in waiting:
             continue
-        if (one.spent and can_exert(g, other)) or abilities.own(g, other, "any") or hand_overs(g, other):
+        if (one.spent and can_exert(g, other)) or can_hand_over(g, other) or abilities.own(g, other, "any"):
             found[commander] = _offered(g, commander)
     return found
 
