@@ -35,6 +35,8 @@ andromeda-film-points =
         [many] { $count } bodu
        *[other] { $count } bodů
     }
+andromeda-film-rolls = Kostky se kutálejí.
+andromeda-film-rolls-again = Některé kostky se házejí znovu.
 andromeda-film-over = Bitva skončila.
 andromeda-film-back = Zpět na Okraj
 

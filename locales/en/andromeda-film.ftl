@@ -33,6 +33,8 @@ andromeda-film-points =
         [one] { $count } point
        *[other] { $count } points
     }
+andromeda-film-rolls = The dice roll.
+andromeda-film-rolls-again = Some dice roll again.
 andromeda-film-over = The battle is over.
 andromeda-film-back = Back to the Edge
 

@@ -35,6 +35,8 @@ andromeda-film-points =
         [many] { $count } punktów
        *[other] { $count } punktu
     }
+andromeda-film-rolls = Kości się toczą.
+andromeda-film-rolls-again = Niektóre kości toczą się jeszcze raz.
 andromeda-film-over = Bitwa skończona.
 andromeda-film-back = Wróć na Skraj
 

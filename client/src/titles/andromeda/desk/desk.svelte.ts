@@ -156,8 +156,9 @@ export class Desk extends LitDesk<AndromedaView, Printed> {
     const { moves, question } = this.props().stand;
     const asked = moves.length > 0 && question ? this.printed.scenes[question.prompt.id] : undefined;
     if (this.inBattle) return asked ?? 'battle';
-    // A battle of others is shown small, over the map.
-    const scene = asked ?? (this.view.scene === 'battle' ? 'edge' : this.view.scene);
+    // A battle of others is shown small, over the map; and what the Hegemon does is shown there.
+    const onMap = this.view.scene === 'battle' || (this.props().beat && this.view.scene === 'hegemon');
+    const scene = asked ?? (onMap ? 'edge' : this.view.scene);
     // Where there is room, the modules on offer lie beside the station.
     return scene === 'market' && !this.props().narrow ? 'station' : scene;
   });

@@ -1,5 +1,4 @@
 /** How the points went, turn by turn, and what turned the match: as the log tells it. Pure. */
-import { turnsOf } from '../../../table/turns';
 import type { Arg, Entry, Message } from '../../../table/protocol';
 
 export interface Curve {
@@ -17,7 +16,13 @@ export interface Turning {
   readonly cause: Message | null;
 }
 
-type NumberOf = (seat: Arg | undefined) => number;
+/** How the log tells of turns and players. */
+export interface Telling {
+  /** With these lines a turn begins. */
+  readonly begins: readonly string[];
+  /** The player that a line names. */
+  readonly numberOf: (seat: Arg | undefined) => number;
+}
 
 const SCORED = 'andromeda-scored';
 /** What is said between a deed and its points. */
@@ -31,24 +36,36 @@ interface Score {
   readonly cause: Message | null;
 }
 
-function scoresOf(log: readonly Entry[], numberOf: NumberOf): { readonly scores: Score[]; readonly turns: number } {
-  const told = log.filter(({ undone }) => !undone);
-  const turns = turnsOf(told);
-  const scores = turns.flatMap(({ lines }, place) =>
-    lines.flatMap(({ line: { message } }, i): Score[] => {
+/** The log cut into turns, each with its first line. What comes before the first turn belongs to none. */
+function turnsOf(log: readonly Entry[], begins: readonly string[]): Entry[][] {
+  const turns: Entry[][] = [];
+  for (const entry of log.filter(({ undone }) => !undone)) {
+    if (begins.includes(entry.message.id)) turns.push([]);
+    turns.at(-1)?.push(entry);
+  }
+  return turns;
+}
+
+function scoresOf(
+  log: readonly Entry[],
+  { begins, numberOf }: Telling,
+): { readonly scores: Score[]; readonly turns: number } {
+  const turns = turnsOf(log, begins);
+  const scores = turns.flatMap((lines, place) =>
+    lines.flatMap(({ message }, i): Score[] => {
       if (message.id !== SCORED) return [];
-      const before = lines.slice(0, i).findLast(({ line }) => !BESIDE.has(line.message.id));
+      const before = lines.slice(0, i).findLast((line) => !BESIDE.has(line.message.id));
       const [points, total] = [Number(message.args?.['points'] ?? 0), Number(message.args?.['total'] ?? 0)];
       return [
-        { turn: place + 1, who: numberOf(message.args?.['seat']), points, total, cause: before?.line.message ?? null },
+        { turn: place + 1, who: numberOf(message.args?.['seat']), points, total, cause: before?.message ?? null },
       ];
     }),
   );
   return { scores, turns: turns.length };
 }
 
-export function curveOf(log: readonly Entry[], players: number, numberOf: NumberOf): Curve {
-  const { scores, turns } = scoresOf(log, numberOf);
+export function curveOf(log: readonly Entry[], players: number, telling: Telling): Curve {
+  const { scores, turns } = scoresOf(log, telling);
   const points = Array.from({ length: players }, (_, who) => {
     let now = 0;
     return Array.from({ length: turns + 1 }, (_, turn) => {
@@ -60,8 +77,8 @@ export function curveOf(log: readonly Entry[], players: number, numberOf: Number
 }
 
 /** The turns that brought the most, in the order in which they came. */
-export function turningsOf(log: readonly Entry[], numberOf: NumberOf, most = 3): Turning[] {
-  const { scores } = scoresOf(log, numberOf);
+export function turningsOf(log: readonly Entry[], telling: Telling, most = 3): Turning[] {
+  const { scores } = scoresOf(log, telling);
   const best = [...scores].sort((a, b) => Math.abs(b.points) - Math.abs(a.points) || a.turn - b.turn).slice(0, most);
   return best.filter(({ points }) => points !== 0).sort((a, b) => a.turn - b.turn);
 }

@@ -29,7 +29,8 @@ const says =
 /** All dice roll at once; then those that are too low roll again. */
 function dice(beat: BeatTold): Shot {
   const again = numbersOf(beat, 'dice').some((shows, i) => shows !== numbersOf(beat, 'first')[i]);
-  return { ms: again ? 1200 : 600, hold: 700, sound: 'rattle', scene: true, matters: false };
+  const caption = says('andromeda-film-rolls');
+  return { ms: again ? 1200 : 600, hold: 700, sound: 'rattle', scene: true, matters: false, caption };
 }
 
 /** A card of the Hegemon's deck that is turned up for its next turn is seen when it acts. */
@@ -60,7 +61,7 @@ export const film: Film = {
   use: { ms: 300, sound: 'pop', ...STILL },
   spend: { ms: 300, sound: 'spark', ...STILL },
   dice,
-  reroll: { ms: 600, hold: 400, sound: 'rattle', ...STILL },
+  reroll: { ms: 600, hold: 400, sound: 'rattle', caption: says('andromeda-film-rolls-again'), ...STILL },
   face: { ms: 500, sound: 'click', ...STILL },
   result: { ms: 450, hold: 900, sound: 'chord', scene: true, ...STILL },
   hit: { ms: 400, sound: 'zap', ...STILL },
@@ -87,6 +88,7 @@ export const film: Film = {
   marker: { ms: 350, sound: 'ratchet', ...STILL },
   event: { ms: 600, hold: 1500, sound: 'gong', scene: true, stays: 'still' },
   officer: { ms: 1500, hold: 900, sound: 'brass', scene: true, stays: 'still' },
+  why: { ms: 200, hold: 700, sound: '', ...STILL },
   intent: { ms: 300, hold: 1300, sound: '', scene: true, ...STILL },
   ring: { ms: 400, sound: 'ratchet', ...STILL },
   eye: { ms: 400, sound: 'blip', ...STILL },
