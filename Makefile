@@ -57,8 +57,9 @@ client: $(VENV)/.ready ## build the pages of the browser, when their sources hav
 types: $(VENV)/.ready ## write the types of the browser out of the server's structs
 	$(BIN)/python client/view_types.py
 
-# Types take one core and the client the other; the tests that follow take all of them.
-test: $(VENV)/.ready ## check and test everything; sets up by itself
+# Tools and types take one core and the client, which needs none of these tools, the other; the tests that follow take
+# all of them.
+test: ## check and test everything; sets up by itself
 	@$(MAKE) --no-print-directory --jobs=2 lint-server test-client
 	$(BIN)/python tests/system.py
 # Many tests start programs, which would all compile the sources again if nothing compiled might be kept. Files are
@@ -78,7 +79,7 @@ lint-server: $(VENV)/.ready
 	$(BIN)/mypy
 	$(BIN)/python client/view_types.py --check
 
-lint-client: $(VENV)/.ready
+lint-client: $(VENV)/.needed
 	$(BIN)/python client/build.py check
 
 # Not a build beside a check: each installs what it needs.
@@ -132,7 +133,8 @@ $(VENV)/.playable: $(VENV)/.needed $(SHIPPED) src/starboard/__init__.py
 	$(BIN)/python -m pip install -q --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(VENV)/.tools: $(VENV)/.needed requirements/dev.txt requirements/build.txt
+# After the package: two pips at once would be in each other's way.
+$(VENV)/.tools: $(VENV)/.needed requirements/dev.txt requirements/build.txt | $(VENV)/.playable
 	$(BIN)/python -m pip install -q --require-hashes -r requirements/dev.txt -r requirements/build.txt
 	@touch $@
 

@@ -141,7 +141,6 @@ andromeda-board-ships-lost =
 
 andromeda-board-whose = Čí stanice
 andromeda-board-fleet = Flotila
-andromeda-board-stores = Zásoby
 andromeda-board-hand = Karty v ruce
 andromeda-board-of-limit = { $count } z { $limit }
 andromeda-board-in-bay = odletová rampa
@@ -149,13 +148,6 @@ andromeda-board-in-scrapyard = vrakoviště
 andromeda-board-in-repair = opravna
 andromeda-board-unbuilt = nepostavena
 andromeda-board-used-up = pod stavbou
-andromeda-board-cards =
-    { $count ->
-        [one] { $count } karta taktiky
-        [few] { $count } karty taktiky
-        [many] { $count } karty taktiky
-       *[other] { $count } karet taktiky
-    }
 andromeda-board-leaders =
     { $count ->
         [one] { $count } velitel
@@ -167,6 +159,8 @@ andromeda-board-targeting = Míření { $level }
 andromeda-board-vault = Úroveň trezoru { $level }
 andromeda-board-defeated = Poražení nájezdníci: { $count }
 andromeda-board-damaged = poškozený
+andromeda-board-derelict = vrak
+andromeda-board-own-modules = Vaše tohoto druhu
 andromeda-board-relic = relikt
 andromeda-board-slot-out = místo pro měsíc: přidá i svůj symbol
 andromeda-board-slot-cost = místo pro měsíc: jeho symbol je cena

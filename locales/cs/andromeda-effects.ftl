@@ -3,6 +3,7 @@
 ## Jak se účinky skládají
 
 andromeda-and = { $first } a { $second }
+andromeda-list = { $first }, { $second }
 andromeda-or = { $first } nebo { $second }
 andromeda-then = { $first }, potom { $second }
 andromeda-for = { $cost } a za to { $gain }

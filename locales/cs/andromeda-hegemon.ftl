@@ -24,7 +24,99 @@ andromeda-move-refuse-tribute = Odmítnout
 
 andromeda-hegemon-officer = Hegemonovi velí { $officer } (úroveň { $level }).
 andromeda-hegemon-die = Hegemon hází { $die }: sekce { $section }. Její karta říká: { $target }.
-andromeda-hegemon-section-empty = Hegemon hází { $die }: v sekci { $section } už není žádná loď, a tak se vrací na stanici.
+andromeda-hegemon-section-empty = Hegemon hází { $die }, ale v sekci { $section } už není žádná loď.
+andromeda-hegemon-settles =
+    { $count ->
+        [one] Možnost je { $count }
+        [few] Možnosti jsou { $count }
+        [many] Možnosti je { $count }
+       *[other] Možností je { $count }
+    }, rozhoduje { $why ->
+        [nearest] nejkratší cesta
+        [weakest] nejmenší síla
+        [cheapest] nejnižší cena
+        [lowest] nejnižší pole
+        [topmost] místo nejvýš
+       *[leftmost] místo nejvíc vlevo
+    }.
+andromeda-hegemon-wants-base =
+    { $officer } { $temper ->
+        [bold] útočí na cíl
+        [cold] má vybráno
+       *[orderly] míří sem
+    }: { $region }. Velitelský kruh se tam pootočí o pole.
+andromeda-hegemon-wants-ground =
+    { $officer } { $temper ->
+        [bold] zabírá, co je volné
+        [cold] bere, co nikdo nehlídá
+       *[orderly] zabírá novou půdu
+    }: { $region } je nejvíc vlevo z planet, kde nikdo nestaví.
+andromeda-hegemon-wants-moons =
+    { $officer } { $temper ->
+        [bold] shrabuje měsíce
+        [cold] vybírá oblohu
+       *[orderly] sbírá měsíce
+    } a nejvíc jich má { $region }.
+andromeda-hegemon-wants-probe =
+    { $officer } { $temper ->
+        [bold] pronásleduje sondu
+        [cold] jde po vaší stopě
+       *[orderly] letí za sondou
+    } tam, kde jste naposledy přistáli: { $region }.
+andromeda-hegemon-wants-beside =
+    { $officer } { $temper ->
+        [bold] přehrazuje cestu
+        [cold] tiše uzavírá cestu
+       *[orderly] obsazuje místo
+    } vedle vás: { $region }.
+andromeda-hegemon-wants-crowd =
+    { $officer } { $temper ->
+        [bold] útočí
+        [cold] zjevuje se
+       *[orderly] letí
+    } tam, kde máte nejvíc lodí: { $region }.
+andromeda-hegemon-wants-nowhere =
+    Kam karta ukazuje, tam nic není, a tak { $officer } { $temper ->
+        [bold] se žene
+        [cold] připlouvá
+       *[orderly] letí
+    } k sondě: { $region }.
+andromeda-hegemon-wants-building =
+    { $officer } { $temper ->
+        [bold] neváhá
+        [cold] má vše připraveno
+       *[orderly] má dost velitelů
+    } a hned staví: { $region }. Velitelů má { $leaders }, stačí { $needed }.
+andromeda-hegemon-wants-leaders =
+    { $officer } { $temper ->
+        [bold] hoří touhou stavět
+        [cold] hodlá stavět
+       *[orderly] chce stavět
+    }, ale velitelů je na to málo: { $region }. Má { $leaders }, potřebuje { $needed }.
+andromeda-hegemon-wants-event =
+    { $officer } { $temper ->
+        [bold] popohání
+        [cold] přivolává
+       *[orderly] posouvá
+    } další událost o krok blíž.
+andromeda-hegemon-wants-repair =
+    { $officer } { $temper ->
+        [bold] v rychlosti opravuje
+        [cold] beze slova opravuje
+       *[orderly] opravuje
+    }, co je rozbité, a když nic, bere bod.
+andromeda-hegemon-wants-battle =
+    { $officer } { $temper ->
+        [bold] se do bitvy v dosahu žene vždycky
+        [cold] žádnou bitvu v dosahu neopomene
+       *[orderly] nikdy nevynechá bitvu v dosahu
+    }: připojuje se { $ship } z místa { $region }.
+andromeda-hegemon-wants-home =
+    Sekce je prázdná, a tak { $officer } { $temper ->
+        [bold] velí všem k návratu
+        [cold] mlčky stahuje všechny domů
+       *[orderly] volá všechny domů
+    }.
 andromeda-hegemon-last-turn =
     Poslední tah Hegemona: mimo rampu má { $count ->
         [one] { $count } loď
@@ -32,8 +124,6 @@ andromeda-hegemon-last-turn =
         [many] { $count } lodě
        *[other] { $count } lodí
     }, a tak se vrací na stanici.
-andromeda-hegemon-target = Karta říká: { $target }. To je { $region }.
-andromeda-hegemon-to-probe = Tam, kam ukazuje karta ({ $target }), loď vypustit nelze, a tak letí k sondě: { $region }.
 andromeda-hegemon-launched = Hegemon vypouští loď { $letter } ze sekce { $section } ({ $ship }). Cíl: { $region }.
 andromeda-hegemon-nebula = Mlhovina s měsícem nejvíc vlevo: { $region }.
 andromeda-hegemon-no-nebula = V žádné mlhovině už není měsíc, a tak Hegemon bere měsíc planety.
@@ -47,8 +137,6 @@ andromeda-hegemon-collected =
        *[other] { $count } zdrojů
     } ({ $region }) a dobírá stejně mnoho karet.
 andromeda-hegemon-no-site = Hegemon nestaví: nemá transportér na planetě bez stavby.
-andromeda-hegemon-too-few-leaders = Hegemon nestaví: místo { $region } potřebuje velitelů { $needed } a na stanici má { $leaders }.
-andromeda-hegemon-builds = Hegemon staví na místě { $region }, své volné planetě nejvíc vlevo. Potřebuje velitelů { $needed }, na stanici má { $leaders }.
 andromeda-hegemon-benefit = Hegemon jednou získává přínos stavby: { $what }.
 andromeda-hegemon-rarest = Tohoto druhu modulů má Hegemon nejméně: { $type } ({ $count }).
 andromeda-hegemon-cheapest = Nejlevnější modul druhu { $type }: { $module } (cena { $price }).

@@ -83,6 +83,8 @@ andromeda-tell-site =
        *[other] Místo pro stavbu { $what }, je třeba { $leaders } velitelů
     }
 andromeda-tell-dropped = Leží tu: { $what }, počet { $count }
+andromeda-tell-nobody = Nikdo nepřiletí.
+andromeda-tell-more = Vše o lokaci { $region }
 andromeda-tell-pieces =
     { $count ->
         [one] { $count } figurka
@@ -95,6 +97,7 @@ andromeda-tell-pieces =
 
 andromeda-tell-points = Vítězné body
 andromeda-tell-terminus = Na { $terminus } bodech začínají poslední tahy.
+andromeda-tell-next-space = Další, na poli { $space }: { $does }
 andromeda-tell-event = Stupnice událostí
 andromeda-tell-event-way =
     { $left ->
@@ -116,12 +119,10 @@ andromeda-tell-hurt = Poškozený: funguje až po opravě a bez ní stojí na ko
 andromeda-tell-used = V tomto návratu už použitý.
 andromeda-tell-price = Cena: { $cost }.
 andromeda-tell-relic = Nese relikt.
-andromeda-tell-docked = Probudí ho loď, která se vrací.
 
 ## Karty v ruce
 
 andromeda-tell-hand-limit = Limit { $limit }. Stiskem kartu odložíte, dalším stiskem si ji necháte.
-andromeda-tell-hand-read = { $count } z { $limit }
 andromeda-tell-put-away = odhodit
 andromeda-tell-discard-these =
     { $count ->

@@ -28,6 +28,9 @@ andromeda-option-raiders-any = Náhodně
 andromeda-option-eye = Oko se předává
 andromeda-option-eye-immediate = Hned po události
 andromeda-option-eye-after-hegemon = Po příštím tahu Hegemona
+andromeda-option-ties = Rovnocenné možnosti Hegemona
+andromeda-option-ties-program = Rozhodne program: nejbližší, pak nejslabší, pak nejvíc vlevo
+andromeda-option-ties-eye = Rozhodne, kdo drží Oko
 andromeda-option-companion = Průvodce: hrajete na vlastním stole, tady hraje jen Hegemon
 
 ## Kombinace

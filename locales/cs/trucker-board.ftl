@@ -17,6 +17,7 @@ trucker-board-view-others = Ostatní
 trucker-board-watch = { $seat }: prohlédnout si tuto loď
 trucker-board-turn-of = Na tahu: { $seat }
 trucker-board-watching = { $seat }. Zpět k vaší lodi
+trucker-board-flown-out = Váš let skončil. Teď letí { $seat }.
 
 ## Lodě a součástky
 
@@ -384,6 +385,12 @@ trucker-board-stardust = Za každý odkrytý konektor se ztrácí den.
 trucker-board-epidemic = Každá obydlená kabina spojená s jinou obydlenou přijde o jednoho člena posádky.
 trucker-board-sabotage = Nejmenší posádka přijde o dílek, pokud ho kostky najdou.
 trucker-board-planets = Na každé planetě smí přistát jedna loď.
+trucker-board-told-planets = První přistává vedoucí, pak ostatní. Přistání stojí dny; vezměte si, co se vejde do nákladových prostorů.
+trucker-board-told-abandoned-ship = Přistát může jediná loď a první se rozhoduje vedoucí. Posádka, která tu zůstane, je nadobro pryč.
+trucker-board-told-abandoned-station = Přistát může jediná loď a první se rozhoduje vedoucí. Na palubě musí být dost posádky; zůstane vám.
+trucker-board-told-meteors = Na každý meteorit hází vedoucí a letí na všechny lodě. Malý zastaví štít nebo hladký bok, velký je nutné sestřelit.
+trucker-board-told-enemies = Nejdřív útočí na vedoucího. Kdo je silnější, porazí je, kdo je stejně silný, vyvázne, kdo je slabší, platí a na řadě je další.
+trucker-board-told-combat-zone = V každém řádku platí ten, kdo má nejméně. Kdo letí sám, tomu se nic nestane.
 trucker-board-planet = planeta { $planet }
 trucker-board-strength = Síla { $strength }
 trucker-board-need-crew =

@@ -191,8 +191,8 @@ trucker-move-thrust =
     { $open ->
         [0]
             { $ship ->
-                [0] Síla { $strength }
-               *[other] Loď { $ship }: síla { $strength }
+                [0] { $strength }
+               *[other] Loď { $ship }: { $strength }
             }
        *[other]
             Letět o { $strength ->
@@ -210,8 +210,8 @@ trucker-move-thrust =
     }
 trucker-move-fire =
     { $ship ->
-        [0] Síla { $strength }
-       *[other] Loď { $ship }: síla { $strength }
+        [0] { $strength }
+       *[other] Loď { $ship }: { $strength }
     } { $batteries ->
         [0] bez baterií
         [one] za { $batteries } baterii

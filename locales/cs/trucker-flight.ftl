@@ -204,9 +204,9 @@ trucker-paid-debt =
 ## Otázky
 
 trucker-ask-fly-on = Letíte dál k další kartě, nebo let vzdáváte?
-trucker-ask-engines = Kolik baterií dáte motorům?
-trucker-ask-cannons = Kolik baterií dáte dělům?
-trucker-ask-cannons-against = Nepřátelé mají sílu { $enemy }. Dáte dělům baterie?
+trucker-ask-engines = Jak silné budou vaše motory?
+trucker-ask-cannons = Jak silná budou vaše děla?
+trucker-ask-cannons-against = Nepřátelé mají sílu { $enemy }. A vy?
 trucker-ask-battery =
     Odkud vezmete baterie? Zbývá spotřebovat { $left ->
         [one] { $left } baterii

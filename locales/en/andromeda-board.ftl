@@ -137,7 +137,6 @@ andromeda-board-ships-lost =
 
 andromeda-board-whose = Whose station
 andromeda-board-fleet = Fleet
-andromeda-board-stores = Stores
 andromeda-board-hand = Hand
 andromeda-board-of-limit = { $count } of { $limit }
 andromeda-board-in-bay = Launch bay
@@ -145,11 +144,6 @@ andromeda-board-in-scrapyard = Scrapyard
 andromeda-board-in-repair = Repair bay
 andromeda-board-unbuilt = Not built
 andromeda-board-used-up = Under a development
-andromeda-board-cards =
-    { $count ->
-        [one] { $count } tactics card
-       *[other] { $count } tactics cards
-    }
 andromeda-board-leaders =
     { $count ->
         [one] { $count } leader
@@ -159,6 +153,8 @@ andromeda-board-targeting = Targeting { $level }
 andromeda-board-vault = Vault level { $level }
 andromeda-board-defeated = Raiders defeated: { $count }
 andromeda-board-damaged = damaged
+andromeda-board-derelict = derelict
+andromeda-board-own-modules = Yours of this type
 andromeda-board-relic = relic
 andromeda-board-slot-out = slot for a moon: gives its symbol too
 andromeda-board-slot-cost = slot for a moon: its symbol is the price

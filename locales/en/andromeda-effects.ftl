@@ -3,6 +3,7 @@
 ## How effects are put together
 
 andromeda-and = { $first } and { $second }
+andromeda-list = { $first }, { $second }
 andromeda-or = { $first } or { $second }
 andromeda-then = { $first }, then { $second }
 andromeda-for = { $cost } to { $gain }

@@ -24,14 +24,99 @@ andromeda-move-refuse-tribute = Refuse
 
 andromeda-hegemon-officer = { $officer } commands the Hegemon (level { $level }).
 andromeda-hegemon-die = The Hegemon rolls a { $die }, so section { $section } moves. Its card says: { $target }.
-andromeda-hegemon-section-empty = The Hegemon rolls a { $die }, but section { $section } has no ships left, so it returns to its station.
+andromeda-hegemon-section-empty = The Hegemon rolls a { $die }, but section { $section } has no ships left.
+andromeda-hegemon-settles =
+    { $count } choices are equally good: the { $why ->
+        [nearest] nearest
+        [weakest] weakest
+        [cheapest] cheapest
+        [lowest] one furthest behind
+        [topmost] topmost
+       *[leftmost] leftmost
+    } is taken.
+andromeda-hegemon-wants-base =
+    { $officer } { $temper ->
+        [bold] strikes for
+        [cold] has already chosen
+       *[orderly] wants
+    } { $region }: the ring turns one space there.
+andromeda-hegemon-wants-ground =
+    { $officer } { $temper ->
+        [bold] takes what is free
+        [cold] takes what nobody guards
+       *[orderly] claims new ground
+    }: { $region } is the leftmost planet nobody has built on.
+andromeda-hegemon-wants-moons =
+    { $officer } { $temper ->
+        [bold] seizes moons
+        [cold] empties the sky
+       *[orderly] collects moons
+    }, and { $region } has the most.
+andromeda-hegemon-wants-probe =
+    { $officer } { $temper ->
+        [bold] gives chase
+        [cold] keeps on your trail
+       *[orderly] follows the probe
+    } to where you last landed: { $region }.
+andromeda-hegemon-wants-beside =
+    { $officer } { $temper ->
+        [bold] blocks
+        [cold] quietly closes
+       *[orderly] cuts off
+    } the way beside you: { $region }.
+andromeda-hegemon-wants-crowd =
+    { $officer } { $temper ->
+        [bold] charges
+        [cold] appears
+       *[orderly] goes
+    } where your ships are thickest: { $region }.
+andromeda-hegemon-wants-nowhere =
+    There is nothing where the card points, so { $officer } { $temper ->
+        [bold] storms
+        [cold] drifts
+       *[orderly] comes
+    } to the probe: { $region }.
+andromeda-hegemon-wants-building =
+    { $officer } { $temper ->
+        [bold] does not wait
+        [cold] has foreseen it
+       *[orderly] has the leaders
+    } and builds at once: { $region }. Of its { $leaders } leaders, { $needed } will do.
+andromeda-hegemon-wants-leaders =
+    { $officer } { $temper ->
+        [bold] is burning to build
+        [cold] means to build
+       *[orderly] would build
+    } on { $region }, but has { $leaders } of the { $needed } leaders it takes.
+andromeda-hegemon-wants-event =
+    { $officer } { $temper ->
+        [bold] drives
+        [cold] beckons
+       *[orderly] pushes
+    } the next event a step nearer.
+andromeda-hegemon-wants-repair =
+    { $officer } { $temper ->
+        [bold] hammers out
+        [cold] erases
+       *[orderly] mends
+    } what is broken, or takes a point where nothing is.
+andromeda-hegemon-wants-battle =
+    { $officer } { $temper ->
+        [bold] never shuns a battle in range
+        [cold] misses no battle in range
+       *[orderly] never leaves a battle in range alone
+    }: the { $ship } joins from { $region }.
+andromeda-hegemon-wants-home =
+    The section is empty, so { $officer } { $temper ->
+        [bold] orders everything home
+        [cold] silently takes everything home
+       *[orderly] calls everything home
+    }.
 andromeda-hegemon-last-turn =
     The Hegemon’s last turn: with { $count ->
         [one] { $count } ship
        *[other] { $count } ships
     } out, it returns to its station.
-andromeda-hegemon-target = Its target is { $target }: { $region }.
-andromeda-hegemon-to-probe = It can’t reach { $target }, so it follows the probe to { $region }.
 andromeda-hegemon-launched = The Hegemon launches its { $ship } ({ $letter } of section { $section }) to { $region }.
 andromeda-hegemon-nebula = The leftmost nebula with a moon is { $region }.
 andromeda-hegemon-no-nebula = No nebula has a moon left, so the Hegemon takes one from a planet.
@@ -43,16 +128,6 @@ andromeda-hegemon-collected =
        *[other] { $count } resources
     } from { $region } and draws as many cards.
 andromeda-hegemon-no-site = The Hegemon builds nothing: it has no transport on a planet without a development.
-andromeda-hegemon-too-few-leaders =
-    The Hegemon builds nothing: { $region } needs { $needed ->
-        [one] one leader
-       *[other] { $needed } leaders
-    }, and its station has { $leaders }.
-andromeda-hegemon-builds =
-    The Hegemon builds on { $region }, its leftmost free planet with a transport: { $needed ->
-        [one] one leader
-       *[other] { $needed } leaders
-    } needed, { $leaders } on its station.
 andromeda-hegemon-benefit = The Hegemon gains the benefit of its { $what }.
 andromeda-hegemon-rarest = The Hegemon has fewest { $type } modules ({ $count }), so it takes one.
 andromeda-hegemon-cheapest = The cheapest { $type } module is { $module }, for { $price }.

@@ -71,6 +71,8 @@ andromeda-tell-site =
        *[other] Site for the { $what }, which needs { $leaders } leaders
     }
 andromeda-tell-dropped = Lying here: { $count } { $what }
+andromeda-tell-nobody = Nobody comes.
+andromeda-tell-more = All about { $region }
 andromeda-tell-pieces =
     { $count ->
         [one] { $count } piece
@@ -81,6 +83,7 @@ andromeda-tell-pieces =
 
 andromeda-tell-points = Victory points
 andromeda-tell-terminus = At { $terminus } points the final turns begin.
+andromeda-tell-next-space = Next, on space { $space }: { $does }
 andromeda-tell-event = Event track
 andromeda-tell-event-way =
     { $left ->
@@ -100,12 +103,10 @@ andromeda-tell-hurt = Damaged: it works only once repaired, and costs 2 VP at th
 andromeda-tell-used = Already used in this return.
 andromeda-tell-price = Price: { $cost }.
 andromeda-tell-relic = It carries a relic.
-andromeda-tell-docked = It wakes with a ship that returns.
 
 ## The hand
 
 andromeda-tell-hand-limit = Limit { $limit }. Press a card to put it away, press again to keep it.
-andromeda-tell-hand-read = { $count } of { $limit }
 andromeda-tell-put-away = discard
 andromeda-tell-discard-these =
     { $count ->

@@ -28,6 +28,9 @@ andromeda-option-raiders-any = Drawn at random
 andromeda-option-eye = When the Eye passes on
 andromeda-option-eye-immediate = Right after an event
 andromeda-option-eye-after-hegemon = After the Hegemon’s next turn
+andromeda-option-ties = The Hegemon’s ties
+andromeda-option-ties-program = Settled by the program: the nearest, then the weakest, then the leftmost
+andromeda-option-ties-eye = Decided by whoever holds the Eye
 andromeda-option-companion = Companion: you play at your own table, and only the Hegemon plays here
 
 ## Combinations

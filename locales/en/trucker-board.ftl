@@ -17,6 +17,7 @@ trucker-board-view-others = Others
 trucker-board-watch = Look at { $seat }’s ship
 trucker-board-turn-of = { $seat }’s turn
 trucker-board-watching = You are looking at { $seat }’s ship. Back to yours
+trucker-board-flown-out = Your flight is over. You are looking at { $seat }’s ship.
 
 ## Ships and components
 
@@ -332,6 +333,12 @@ trucker-board-stardust = Everyone loses a day for each exposed connector.
 trucker-board-epidemic = Every occupied cabin joined to another one loses a crew member.
 trucker-board-sabotage = The smallest crew loses a component, if the dice find one.
 trucker-board-planets = Each planet has room for one ship.
+trucker-board-told-planets = The leader lands first, then the next. Landing costs days; take what your holds have room for.
+trucker-board-told-abandoned-ship = Only one ship can dock, and the leader decides first. The crew that stays here is gone for good.
+trucker-board-told-abandoned-station = Only one ship can dock, and the leader decides first. You need enough crew aboard, and you keep it.
+trucker-board-told-meteors = The leader rolls for each meteor, and it comes at every ship. A shield or a smooth side stops a small one. A large one has to be shot.
+trucker-board-told-enemies = They attack the leader first. Whoever is stronger beats them, whoever is as strong gets away, whoever is weaker pays and they come to the next.
+trucker-board-told-combat-zone = Line by line, whoever has the least pays. Nothing happens to somebody who flies alone.
 trucker-board-planet = planet { $planet }
 trucker-board-strength = Strength { $strength }
 trucker-board-need-crew =

@@ -179,8 +179,8 @@ trucker-move-thrust =
     { $open ->
         [0]
             { $ship ->
-                [0] Strength { $strength }
-               *[other] Ship { $ship }: strength { $strength }
+                [0] { $strength }
+               *[other] Ship { $ship }: { $strength }
             }
        *[other]
             { $strength ->
@@ -194,8 +194,8 @@ trucker-move-thrust =
     }
 trucker-move-fire =
     { $ship ->
-        [0] Strength { $strength }
-       *[other] Ship { $ship }: strength { $strength }
+        [0] { $strength }
+       *[other] Ship { $ship }: { $strength }
     } { $batteries ->
         [0] without batteries
         [one] for one battery

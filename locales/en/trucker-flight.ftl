@@ -170,9 +170,9 @@ trucker-paid-debt =
 ## Questions
 
 trucker-ask-fly-on = Will you fly on to the next card, or give up?
-trucker-ask-engines = Batteries for your engines?
-trucker-ask-cannons = Batteries for your cannons?
-trucker-ask-cannons-against = Their strength is { $enemy }. Spend batteries?
+trucker-ask-engines = How strong shall your engines be?
+trucker-ask-cannons = How strong shall your cannons be?
+trucker-ask-cannons-against = Their strength is { $enemy }. And yours?
 trucker-ask-battery =
     Which batteries will you use? { $left ->
         [one] One to go.

@@ -135,7 +135,6 @@ andromeda-board-ships-lost =
 
 andromeda-board-whose = Czyja stacja
 andromeda-board-fleet = Flota
-andromeda-board-stores = Zapasy
 andromeda-board-hand = Karty na ręce
 andromeda-board-of-limit = { $count } z { $limit }
 andromeda-board-in-bay = hangar startowy
@@ -143,13 +142,6 @@ andromeda-board-in-scrapyard = złomowisko
 andromeda-board-in-repair = dok naprawczy
 andromeda-board-unbuilt = niezbudowany
 andromeda-board-used-up = pod budowlą
-andromeda-board-cards =
-    { $count ->
-        [one] { $count } karta taktyki
-        [few] { $count } karty taktyki
-        [many] { $count } kart taktyki
-       *[other] { $count } karty taktyki
-    }
 andromeda-board-leaders =
     { $count ->
         [one] { $count } dowódca
@@ -161,6 +153,8 @@ andromeda-board-targeting = Celowanie { $level }
 andromeda-board-vault = Poziom skarbca { $level }
 andromeda-board-defeated = Pokonani najeźdźcy: { $count }
 andromeda-board-damaged = uszkodzony
+andromeda-board-derelict = wrak
+andromeda-board-own-modules = Twoje tego rodzaju
 andromeda-board-relic = relikt
 andromeda-board-slot-out = miejsce na księżyc: daje też jego symbol
 andromeda-board-slot-cost = miejsce na księżyc: jego symbol jest ceną

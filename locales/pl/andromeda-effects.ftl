@@ -3,6 +3,7 @@
 ## Jak składa się efekty
 
 andromeda-and = { $first } i { $second }
+andromeda-list = { $first }, { $second }
 andromeda-or = { $first } albo { $second }
 andromeda-then = { $first }, potem { $second }
 andromeda-for = { $cost } i za to { $gain }

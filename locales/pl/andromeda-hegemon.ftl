@@ -24,7 +24,99 @@ andromeda-move-refuse-tribute = Odmów
 
 andromeda-hegemon-officer = Hegemonem dowodzi { $officer } (poziom { $level }).
 andromeda-hegemon-die = Hegemon wyrzuca { $die }: sekcja { $section }. Jej karta mówi: { $target }.
-andromeda-hegemon-section-empty = Hegemon wyrzuca { $die }: w sekcji { $section } nie ma już statków, więc wraca na stację.
+andromeda-hegemon-section-empty = Hegemon wyrzuca { $die }, ale w sekcji { $section } nie ma już statków.
+andromeda-hegemon-settles =
+    { $count ->
+        [one] Możliwość jest { $count }
+        [few] Możliwości są { $count }
+        [many] Możliwości jest { $count }
+       *[other] Możliwości jest { $count }
+    }, decyduje { $why ->
+        [nearest] najkrótsza droga
+        [weakest] najmniejsza siła
+        [cheapest] najniższa cena
+        [lowest] najniższe pole
+        [topmost] miejsce najwyżej
+       *[leftmost] miejsce najdalej w lewo
+    }.
+andromeda-hegemon-wants-base =
+    { $officer } { $temper ->
+        [bold] uderza w cel
+        [cold] ma już wybrane
+       *[orderly] kieruje się tu
+    }: { $region }. Krąg dowodzenia obróci się tam o pole.
+andromeda-hegemon-wants-ground =
+    { $officer } { $temper ->
+        [bold] bierze, co wolne
+        [cold] bierze, czego nikt nie pilnuje
+       *[orderly] zajmuje nowy grunt
+    }: { $region } to najdalej w lewo planeta, na której nikt nie zbudował.
+andromeda-hegemon-wants-moons =
+    { $officer } { $temper ->
+        [bold] zgarnia księżyce
+        [cold] opróżnia niebo
+       *[orderly] zbiera księżyce
+    }, a najwięcej ma ich { $region }.
+andromeda-hegemon-wants-probe =
+    { $officer } { $temper ->
+        [bold] ściga sondę
+        [cold] idzie twoim śladem
+       *[orderly] leci za sondą
+    } tam, gdzie ostatnio wylądowano: { $region }.
+andromeda-hegemon-wants-beside =
+    { $officer } { $temper ->
+        [bold] zagradza drogę
+        [cold] po cichu zamyka drogę
+       *[orderly] odcina drogę
+    } obok ciebie: { $region }.
+andromeda-hegemon-wants-crowd =
+    { $officer } { $temper ->
+        [bold] uderza
+        [cold] zjawia się
+       *[orderly] leci
+    } tam, gdzie jest najwięcej twoich statków: { $region }.
+andromeda-hegemon-wants-nowhere =
+    Tam, gdzie wskazuje karta, nic nie ma, więc { $officer } { $temper ->
+        [bold] pędzi
+        [cold] nadciąga
+       *[orderly] leci
+    } do sondy: { $region }.
+andromeda-hegemon-wants-building =
+    { $officer } { $temper ->
+        [bold] nie zwleka
+        [cold] ma wszystko gotowe
+       *[orderly] ma dość dowódców
+    } i od razu buduje: { $region }. Dowódców ma { $leaders }, wystarczy { $needed }.
+andromeda-hegemon-wants-leaders =
+    { $officer } { $temper ->
+        [bold] rwie się do budowy
+        [cold] zamierza budować
+       *[orderly] chce budować
+    }, ale na miejsce { $region } brakuje dowódców. Ma { $leaders }, potrzebuje { $needed }.
+andromeda-hegemon-wants-event =
+    { $officer } { $temper ->
+        [bold] pcha
+        [cold] przyzywa
+       *[orderly] przesuwa
+    } następne wydarzenie o krok bliżej.
+andromeda-hegemon-wants-repair =
+    { $officer } { $temper ->
+        [bold] w pośpiechu naprawia
+        [cold] bez słowa naprawia
+       *[orderly] naprawia
+    }, co zepsute, a gdy nic, bierze punkt.
+andromeda-hegemon-wants-battle =
+    { $officer } { $temper ->
+        [bold] rzuca się w każdą bitwę w zasięgu
+        [cold] nie pomija żadnej bitwy w zasięgu
+       *[orderly] nie opuści bitwy w zasięgu
+    }: dołącza { $ship } z miejsca { $region }.
+andromeda-hegemon-wants-home =
+    Sekcja jest pusta, więc { $officer } { $temper ->
+        [bold] rozkazuje wszystkim wracać
+        [cold] w milczeniu zabiera wszystkich do domu
+       *[orderly] wzywa wszystkich do domu
+    }.
 andromeda-hegemon-last-turn =
     Ostatnia tura Hegemona: poza rampą ma { $count ->
         [one] { $count } statek
@@ -32,8 +124,6 @@ andromeda-hegemon-last-turn =
         [many] { $count } statków
        *[other] { $count } statków
     }, więc wraca na stację.
-andromeda-hegemon-target = Karta mówi: { $target }. To { $region }.
-andromeda-hegemon-to-probe = Tam, gdzie wskazuje karta ({ $target }), nie można wysłać statku, więc leci do sondy: { $region }.
 andromeda-hegemon-launched = Hegemon wysyła statek { $letter } z sekcji { $section } ({ $ship }). Cel: { $region }.
 andromeda-hegemon-nebula = Mgławica z księżycem najdalej po lewej: { $region }.
 andromeda-hegemon-no-nebula = W żadnej mgławicy nie ma już księżyca, więc Hegemon bierze księżyc planety.
@@ -47,8 +137,6 @@ andromeda-hegemon-collected =
        *[other] { $count } zasobów
     } ({ $region }) i dobiera tyle samo kart.
 andromeda-hegemon-no-site = Hegemon nic nie wznosi: nie ma transportowca na planecie bez budowli.
-andromeda-hegemon-too-few-leaders = Hegemon nic nie wznosi: miejsce { $region } wymaga dowódców: { $needed }, a na stacji ma: { $leaders }.
-andromeda-hegemon-builds = Hegemon wznosi budowlę w miejscu { $region }, na swojej wolnej planecie najdalej po lewej. Potrzeba dowódców: { $needed }, na stacji ma: { $leaders }.
 andromeda-hegemon-benefit = Hegemon jednorazowo zyskuje korzyść z budowli: { $what }.
 andromeda-hegemon-rarest = Tego rodzaju modułów Hegemon ma najmniej: { $type } ({ $count }).
 andromeda-hegemon-cheapest = Najtańszy moduł rodzaju { $type }: { $module } (koszt { $price }).

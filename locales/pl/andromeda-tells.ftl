@@ -83,6 +83,8 @@ andromeda-tell-site =
        *[other] Miejsce na budowlę { $what }, potrzeba { $leaders } dowódcy
     }
 andromeda-tell-dropped = Leży tutaj: { $what }, liczba { $count }
+andromeda-tell-nobody = Nikt nie przyleci.
+andromeda-tell-more = Wszystko o miejscu { $region }
 andromeda-tell-pieces =
     { $count ->
         [one] { $count } figurka
@@ -95,6 +97,7 @@ andromeda-tell-pieces =
 
 andromeda-tell-points = Punkty zwycięstwa
 andromeda-tell-terminus = Przy { $terminus } punktach zaczynają się ostatnie tury.
+andromeda-tell-next-space = Następne, na polu { $space }: { $does }
 andromeda-tell-event = Tor wydarzeń
 andromeda-tell-event-way =
     { $left ->
@@ -116,12 +119,10 @@ andromeda-tell-hurt = Uszkodzony: działa dopiero po naprawie, a bez niej kosztu
 andromeda-tell-used = W tym powrocie już użyty.
 andromeda-tell-price = Cena: { $cost }.
 andromeda-tell-relic = Niesie relikt.
-andromeda-tell-docked = Budzi go statek, który wraca.
 
 ## Karty na ręce
 
 andromeda-tell-hand-limit = Limit { $limit }. Naciśnij kartę, żeby ją odłożyć; naciśnij znowu, żeby ją zostawić.
-andromeda-tell-hand-read = { $count } z { $limit }
 andromeda-tell-put-away = odrzuć
 andromeda-tell-discard-these =
     { $count ->

@@ -28,6 +28,9 @@ andromeda-option-raiders-any = Losowo
 andromeda-option-eye = Oko przechodzi
 andromeda-option-eye-immediate = Zaraz po wydarzeniu
 andromeda-option-eye-after-hegemon = Po następnej turze Hegemona
+andromeda-option-ties = Równe możliwości Hegemona
+andromeda-option-ties-program = Rozstrzyga program: najbliższa, potem najsłabsza, potem najdalej w lewo
+andromeda-option-ties-eye = Rozstrzyga, kto trzyma Oko
 andromeda-option-companion = Towarzysz: gracie przy własnym stole, tu gra tylko Hegemon
 
 ## Kombinacje

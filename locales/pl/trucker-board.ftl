@@ -17,6 +17,7 @@ trucker-board-view-others = Inni
 trucker-board-watch = { $seat }: obejrzyj ten statek
 trucker-board-turn-of = Teraz gra: { $seat }
 trucker-board-watching = { $seat }. Wróć do swojego statku
+trucker-board-flown-out = Twój lot dobiegł końca. Teraz leci { $seat }.
 
 ## Statki i części
 
@@ -384,6 +385,12 @@ trucker-board-stardust = Dzień straty za każde odsłonięte złącze.
 trucker-board-epidemic = Każda zajęta kabina połączona z inną zajętą traci jednego członka załogi.
 trucker-board-sabotage = Najmniejsza załoga traci część, jeśli kości ją znajdą.
 trucker-board-planets = Na każdej planecie może wylądować jeden statek.
+trucker-board-told-planets = Pierwszy ląduje prowadzący, potem następni. Lądowanie kosztuje dni; zabierz tyle, ile mieszczą ładownie.
+trucker-board-told-abandoned-ship = Przycumować może jeden statek, a pierwszy decyduje prowadzący. Załoga, która tu zostaje, przepada na dobre.
+trucker-board-told-abandoned-station = Przycumować może jeden statek, a pierwszy decyduje prowadzący. Na pokładzie musi być dość załogi; nikt nie przepada.
+trucker-board-told-meteors = Na każdy meteor rzuca prowadzący, a leci on na wszystkie statki. Mały zatrzyma osłona albo gładka burta, duży trzeba zestrzelić.
+trucker-board-told-enemies = Najpierw atakują prowadzącego. Kto jest silniejszy, pokonuje ich, kto równie silny, uchodzi cało, kto słabszy, płaci i kolej na następnego.
+trucker-board-told-combat-zone = W każdym wierszu płaci ten, kto ma najmniej. Kto leci sam, temu nic się nie dzieje.
 trucker-board-planet = planeta { $planet }
 trucker-board-strength = Siła { $strength }
 trucker-board-need-crew =

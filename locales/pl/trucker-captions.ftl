@@ -191,8 +191,8 @@ trucker-move-thrust =
     { $open ->
         [0]
             { $ship ->
-                [0] Moc { $strength }
-               *[other] Statek { $ship }: moc { $strength }
+                [0] { $strength }
+               *[other] Statek { $ship }: { $strength }
             }
        *[other]
             Leć { $strength ->
@@ -210,8 +210,8 @@ trucker-move-thrust =
     }
 trucker-move-fire =
     { $ship ->
-        [0] Siła { $strength }
-       *[other] Statek { $ship }: siła { $strength }
+        [0] { $strength }
+       *[other] Statek { $ship }: { $strength }
     } { $batteries ->
         [0] bez baterii
         [one] za { $batteries } baterię

@@ -204,9 +204,9 @@ trucker-paid-debt =
 ## Pytania
 
 trucker-ask-fly-on = Lecisz dalej, do następnej karty, czy rezygnujesz?
-trucker-ask-engines = Ile baterii dajesz silnikom?
-trucker-ask-cannons = Ile baterii dajesz działom?
-trucker-ask-cannons-against = Wrogowie mają siłę { $enemy }. Dajesz działom baterie?
+trucker-ask-engines = Jak mocne mają być twoje silniki?
+trucker-ask-cannons = Jak silne mają być twoje działa?
+trucker-ask-cannons-against = Wrogowie mają siłę { $enemy }. A ty?
 trucker-ask-battery =
     Skąd bierzesz baterie? Do zużycia { $left ->
         [one] została jeszcze { $left }

@@ -106,7 +106,7 @@ ANDROMEDA = (
     andromeda("solo-3a", 1, RANDOM, hegemon="ofc_3a"),
     andromeda("solo-3c", 1, ("admiral",), hegemon="ofc_3c", events="twilight", destiny=True, length=70),
     andromeda("mixed-2-1c", 2, hegemon="ofc_1c", events="twilight", **SPECIAL),
-    andromeda("mixed-2-3b", 2, ("random", "settler"), hegemon="ofc_3b", eye="after-hegemon", destiny=True),
+    andromeda("mixed-2-3b", 2, ("random", "settler"), hegemon="ofc_3b", eye="after-hegemon", ties="eye", destiny=True),
     andromeda("companion-2", 2, RANDOM, companion=True),
     andromeda("mixed-3-2b", 3, hegemon="ofc_2b", events="shadows", eye="after-hegemon", **ESCALATION),
 )

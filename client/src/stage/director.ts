@@ -277,7 +277,7 @@ export class Director {
         if (place < from) return;
         const beat = this.#shown(clip, views, place, times);
         const told = clip.beats[place - 1]?.log[1] ?? 0;
-        const lines = clip.lines.slice(told, clip.beats[place]?.log[1]);
+        const { lines = [] } = beat;
         const card = lengths[place] === UNTIL_SEEN;
         const staged = card && Boolean(shots[place]?.stays);
         const live = this.#between(clip, views[place + 1], clip.lines.slice(0, told));
@@ -319,9 +319,10 @@ export class Director {
   }
 
   #shown(clip: Clip, views: readonly unknown[], place: number, times: readonly Lasting[], live = false): ShownBeat {
-    const { kind, data } = clip.beats[place] as Beat;
+    const { kind, data, log } = clip.beats[place] as Beat;
     const { ms, hold } = times[place] as Lasting;
-    return { kind, data, place, of: clip.beats.length, ms, hold, before: views[place], live };
+    const lines = clip.lines.slice(clip.beats[place - 1]?.log[1] ?? 0, log[1]);
+    return { kind, data, place, of: clip.beats.length, ms, hold, before: views[place], lines, live };
   }
 
   /** The table in the middle of a film: nobody is asked, and nothing is told that comes later. */

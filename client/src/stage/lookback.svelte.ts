@@ -188,8 +188,9 @@ export class LookBack {
         if (!beat || !time) return;
         const before = view;
         view = patched(before, beat.patch);
-        this.beat = { kind: beat.kind, data: beat.data, place, of: beats.length, ...time, before, live: false };
-        this.lines = told.slice(...beat.log);
+        const lines = told.slice(...beat.log);
+        this.beat = { kind: beat.kind, data: beat.data, place, of: beats.length, ...time, before, lines, live: false };
+        this.lines = lines;
         this.past = { ...stand, view };
         const name = shots[place]?.sound;
         if (name && settings.sound) sound(name);

@@ -93,6 +93,8 @@ export interface BoardProps<View = unknown, Printed = unknown> {
   show(indexes: readonly number[] | null): void;
   /** The end was read: the board is looked at again. */
   closeEnding?(): void;
+  /** Opens the next match of the same people, with other options; not there for those who only look on. */
+  again?(options: Options): void;
   /** The time that is left of the open question; without it, that of the stand. */
   secondsLeft?(): number;
 }

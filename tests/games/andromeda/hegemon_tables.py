@@ -20,8 +20,9 @@ BY_TYPE = {name: [m for m in content().modules.values() if MODULE_TYPES[m.type] 
 
 
 def hegemon_table(seats: int = 1, officer: str = "ofc_1a", **options: Any) -> AndromedaState:
-    """The turn of the Hegemon, all its ships on the ramp, nothing else on the map. Player 0 holds the Eye."""
-    g = bare_table(seats, hegemon=officer, **options)
+    """The turn of the Hegemon, all its ships on the ramp, nothing else on the map. Player 0 holds the Eye, and decides
+    where nothing else is agreed."""
+    g = bare_table(seats, hegemon=officer, **{"ties": "eye", **options})
     g.turn, g.step = g.seats, "choose"
     its_own(g).ships = [BAY] * 9
     the(g).eye = 0

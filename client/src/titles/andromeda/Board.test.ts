@@ -4,7 +4,8 @@ import { lettered } from '../../table/bar/letters';
 import type { Move, Stand } from '../../table/protocol';
 import { all, boardOf, key, press, t, text } from '../harness';
 import { fixture, fixtures, printed } from './fixtures/fixtures';
-import Board, { brief, confirm, keys, phase, rivals, standing } from './index';
+import Board, { answer, brief, confirm, keys, phase, rivals, standing } from './index';
+import type { AndromedaProps } from './desk/desk.svelte';
 import { launchable, shownMoves } from './desk/lights';
 import type { AndromedaView, OutlookView } from './view';
 
@@ -144,7 +145,7 @@ describe('scenes', () => {
     for (const [name, selector] of [
       ['prepare', '[data-stage=large]'],
       ['station', '.station'],
-      ['market', '.market'],
+      ['market', '.station .market'],
       ['over', '.scores'],
     ] as const) {
       show(name);
@@ -160,7 +161,7 @@ describe('scenes', () => {
     expect(all('[data-stage=large]')).toHaveLength(0);
   });
 
-  const OPEN = ['', 'edge', 'station', 'tracks', 'hegemon'];
+  const OPEN = ['', 'edge', 'station', 'modules', 'tracks', 'hegemon'];
   it.each([...fixtures.keys()].flatMap((name) => OPEN.map((open) => [name, open] as const)))(
     'draws %s, wide or as the tab of a phone: %s',
     (name, open) => {
@@ -235,12 +236,82 @@ describe('the station', () => {
   });
 });
 
+describe('modules on offer', () => {
+  it('lie beside the station, and those that come damaged say so', () => {
+    show('station');
+    const { market } = fixture('station').stand.view;
+    const offers = market.flatMap((column) => column.offers);
+    const derelict = offers.filter((id) => printed.modules[id]!.damage > 0);
+    expect(all('.offer .module')).toHaveLength(offers.length);
+    expect(derelict.length).toBeGreaterThan(0);
+    expect(all('.offer .module.hurt')).toHaveLength(derelict.length);
+    expect(all('.offer .hurt .state').every((state) => state.textContent?.includes('derelict'))).toBe(true);
+  });
+
+  it('are shown on a phone by type, first where something may be acquired', () => {
+    show('market', { narrow: true, open: 'modules' });
+    expect(all('.modules nav [aria-pressed=true]')).toHaveLength(1);
+    expect(all('.modules .market .may').length).toBeGreaterThan(0);
+    const [science] = all('.modules nav button');
+    press(science);
+    const { offers } = fixture('market').stand.view.market.find(({ type }) => type === 'science')!;
+    expect(all('.modules .market .module')).toHaveLength(offers.length);
+  });
+});
+
+describe('the hand', () => {
+  it('is held up when cards are asked for, with what they do, and they are put away on themselves', () => {
+    const { moves, view } = fixture('discard').stand;
+    show('discard', { picked: new Set([0]) });
+    const hand = view.players[fixture('discard').face!]!.hand.cards!;
+    expect(all('.raised .card')).toHaveLength(hand.length);
+    expect(all('.raised .does').every((words) => words.textContent?.startsWith('Andromeda-'))).toBe(true);
+    expect(all('.raised .fate')).toHaveLength(1);
+    expect(all('.station section .card')).toHaveLength(0);
+    press(all('.raised .spot.may')[0]);
+    expect(moves.map(({ move }) => move)).toContainEqual(done.played[0]);
+  });
+
+  it('is held up by H to be read, and lowered again', () => {
+    show('opening');
+    expect(all('.raised')).toHaveLength(0);
+    key('h');
+    expect(all('.raised .card').length).toBeGreaterThan(0);
+    key('Escape');
+    expect(all('.raised')).toHaveLength(0);
+  });
+
+  it('says on the button what is done with the cards', () => {
+    const { stand } = fixture('discard');
+    const given = (picked: number[]) => ({ stand, t, picked: new Set(picked) }) as unknown as AndromedaProps;
+    expect(answer(given([0, 1]))).toBe('andromeda-tell-discard-these 2');
+    expect(answer({ ...given([]), stand: fixture('launch').stand })).toBeNull();
+  });
+});
+
+it('holds up the tracks where one is to be advanced, with what the next space gives', () => {
+  show('advance');
+  const { moves } = fixture('advance').stand;
+  const tracks = moves.filter(({ caption }) => caption.place.startsWith('track:'));
+  expect(all('.raised .spot.may')).toHaveLength(tracks.length);
+  expect(text()).toContain('andromeda-tell-next-space');
+});
+
+it('shows guns and range where a ship is chosen', () => {
+  show('build-ship');
+  const [lit] = all('section .spot.may');
+  expect(lit?.getAttribute('aria-label')).toContain('andromeda-tell-guns');
+  expect(lit?.querySelectorAll('.stats')).toHaveLength(2);
+});
+
 describe('choices', () => {
   it('lays the factions out with what they can do', () => {
     show('factions');
     const { moves } = fixture('factions').stand;
     expect(all('li.keep-faction')).toHaveLength(moves.length);
     expect(text()).toContain('andromeda-board-ability-');
+    expect(text()).toContain('andromeda-faction-voice-');
+    expect(all('li.keep-faction svg')).not.toHaveLength(0);
     press(all('li.keep-faction button')[0]);
     expect(done.played).toEqual([moves[0]?.move]);
   });

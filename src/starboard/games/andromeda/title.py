@@ -1,7 +1,7 @@
 """What Andromeda's Edge is here: seats, options, set-up, and where its parts are."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from starboard.games.andromeda.captions.captions import caption
 from starboard.games.andromeda.captions.refusals import why_not
@@ -9,6 +9,7 @@ from starboard.games.andromeda.captions.table_scene import scene
 from starboard.games.andromeda.captions.table_sketch import sketches
 from starboard.games.andromeda.census import census, invariants
 from starboard.games.andromeda.hide import hide
+from starboard.games.andromeda.mend import mend
 from starboard.games.andromeda.moves.battle_moves import BATTLE_MOVES
 from starboard.games.andromeda.moves.companion_moves import COMPANION_MOVES
 from starboard.games.andromeda.moves.effect_moves import EFFECT_MOVES
@@ -49,7 +50,7 @@ class AndromedaTitle(Title[AndromedaState]):
     """Andromeda's Edge for two to five players, with Escalation; alone or with friends against the Hegemon."""
 
     id: ClassVar[str] = "andromeda"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     least_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 5
     options: ClassVar[tuple[Option, ...]] = OPTIONS
@@ -90,6 +91,9 @@ class AndromedaTitle(Title[AndromedaState]):
         if agreed.companion:
             set_up_companion(g)
         return g
+
+    def mend(self, version: int, raw: Any) -> Any:
+        return mend(version, raw)
 
     def rules(self, g: AndromedaState) -> Rules[None]:
         return play(g)

@@ -254,5 +254,5 @@ def test_sentences_begin_with_a_capital_and_verbs_agree() -> None:
         "The Hegemon rolls 2 dice with targeting 1: 6 1.",
         "The raiders roll 2 dice with targeting 1: 6 1.",
     ]
-    assert speech.say(sides_named(g, [0, 1, -1]), ["Ada"]) == "Ada, the Hegemon, the raiders"
+    assert speech.say(sides_named(g, [0, 1, -1]), ["Ada"]) == "Ada, the Hegemon and the raiders"
     assert within(g, 0) == side_within(g, 0) == 0

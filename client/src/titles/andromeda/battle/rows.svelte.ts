@@ -93,9 +93,9 @@ export class Rows {
   }
 
   /** Guns of ships, energy, and what else adds dice. */
-  sumOf(side: SideView): Part[] {
+  sumOf(side: SideView, brief = false): Part[] {
     const { view, printed } = this.#desk;
-    if (side.who === RAIDERS) return [sign('die', side.dice)];
+    if (side.who === RAIDERS || brief) return [sign('die', side.dice)];
     const guns = this.#desk.isHegemon(side.who) ? 'hegemon_guns' : 'guns';
     const ships = crowdAt(view, this.#battle().region).find(({ who }) => who === side.who)?.ships ?? [];
     const parts = ships.map(({ type }): Part => ({

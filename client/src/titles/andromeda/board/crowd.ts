@@ -35,9 +35,14 @@ function singles(view: AndromedaView, printed: Printed, region: number): Group[]
       return { key: `${who}-${type}-${shield ?? ''}`, who, ship: type, raider: '', shield, count: 1 };
     }),
   );
-  const raiders = raidersAt(view, region).map(
-    (id): Group => ({ key: `raider-${id}`, who: RAIDERS, ship: null, raider: id, shield: undefined, count: 1 }),
-  );
+  const raiders = raidersAt(view, region).map((id): Group => ({
+    key: `raider-${id}`,
+    who: RAIDERS,
+    ship: null,
+    raider: id,
+    shield: undefined,
+    count: 1,
+  }));
   return [...ships, ...raiders];
 }
 

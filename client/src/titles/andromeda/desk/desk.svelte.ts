@@ -2,7 +2,7 @@
 import type { BoardProps, LitMove } from '../../../table/board';
 import { LitDesk, provide, useDesk as use } from '../../../table/desk.svelte';
 import { coatOfPlayer, type Coat } from '../draw/seats';
-import { isLaunch, launchable, lightsOf, shipOf, shownMoves, type Lights } from './lights';
+import { asksFor, isLaunch, launchable, lightsOf, shipOf, shownMoves, type Lights } from './lights';
 import { battleOf, isIn } from '../battle/shown';
 import type { Printed } from '../printed';
 import { Pan } from '../shelf/pan.svelte';
@@ -118,6 +118,15 @@ export class Desk extends LitDesk<AndromedaView, Printed> {
   readonly lights = $derived.by<Lights>(() => lightsOf(this.props().moves, this.ship));
   readonly shown = $derived.by<readonly number[] | null>(() => shownMoves(this.props().stand.moves, this.ship));
 
+  /** Whether something of this kind must be chosen now: a card of the hand, a track. In a battle that is done there. */
+  asksFor(kind: string): boolean {
+    return this.wanted !== 'battle' && asksFor(this.props().moves, kind);
+  }
+  /** Whether the hand is held up. */
+  get raised(): boolean {
+    return this.handUp || this.asksFor('hand');
+  }
+
   atRegion(region: number): readonly LitMove[] {
     return this.at(`region:${this.printed.regions[region]?.name ?? ''}`);
   }
@@ -147,8 +156,11 @@ export class Desk extends LitDesk<AndromedaView, Printed> {
     const { moves, question } = this.props().stand;
     const asked = moves.length > 0 && question ? this.printed.scenes[question.prompt.id] : undefined;
     if (this.inBattle) return asked ?? 'battle';
-    // A battle of others is shown small, over the map.
-    return asked ?? (this.view.scene === 'battle' ? 'edge' : this.view.scene);
+    // A battle of others is shown small, over the map; and what the Hegemon does is shown there.
+    const onMap = this.view.scene === 'battle' || (this.props().beat && this.view.scene === 'hegemon');
+    const scene = asked ?? (onMap ? 'edge' : this.view.scene);
+    // Where there is room, the modules on offer lie beside the station.
+    return scene === 'market' && !this.props().narrow ? 'station' : scene;
   });
   /** What is looked at: what the reader chose last, until the game wants another scene. */
   get scene(): Scene {
@@ -160,7 +172,7 @@ export class Desk extends LitDesk<AndromedaView, Printed> {
   }
   readonly scenes = $derived.by<readonly Scene[]>(() => {
     const { battle, hegemon, part } = this.view;
-    const scenes: Scene[] = ['edge', 'station', 'market'];
+    const scenes: Scene[] = ['edge', 'station'];
     if (battle || this.inBattle || this.stage.battle.length) scenes.push('battle');
     if (hegemon) scenes.push('hegemon');
     return part === 'over' ? [...scenes, 'scores'] : scenes;

@@ -31,7 +31,9 @@ function ground(desk: Desk, region: number): SignedLine[] {
     ...building(desk, region),
     ...printed.resources.flatMap((name) => {
       const count = view.map.dropped[region]?.[name] ?? 0;
-      return count ? [signed(glyphSign(name), desk.t('andromeda-tell-dropped', { count, what: desk.thing(name) }))] : [];
+      return count
+        ? [signed(glyphSign(name), desk.t('andromeda-tell-dropped', { count, what: desk.thing(name) }))]
+        : [];
     }),
   ];
 }
@@ -69,7 +71,8 @@ function company(desk: Desk, region: number): SignedLine[] {
   const leaders = leadersAt(desk.view, region).map(([who, count]) =>
     signed(leaderSign(desk.coat(who)), desk.t('andromeda-board-leaders-of', { owner: desk.name(who), count })),
   );
-  const probe = desk.view.hegemon?.probe === region ? [signed(glyphSign('probe'), desk.t('andromeda-board-probe'))] : [];
+  const probe =
+    desk.view.hegemon?.probe === region ? [signed(glyphSign('probe'), desk.t('andromeda-board-probe'))] : [];
   return [...figures, ...leaders, ...probe];
 }
 

@@ -13,6 +13,7 @@ import type { AndromedaView } from '../view';
 import { changesOf, type Change, type Place } from './changes';
 import type { Effect } from './effect';
 import type { Ground } from './ground';
+import { regionOf } from './told';
 import { badge, burst, flight, glow, rise, shatter, shipFlight, type Look } from './pieces_in_motion';
 
 /** A beat that is shown on the chart. */
@@ -164,8 +165,9 @@ function buildingRises({ ground, printed, view, coat }: Moment, { who, region }:
 
 /** Where what is gained comes from: where the beat says, or where something happens now. */
 function source({ beat, view, ground }: Moment): Point {
-  const told = Number(beat.data['at'] ?? beat.data['region'] ?? NaN);
-  const region = [told, view.battle?.region, view.map.active_region].find((one) => one !== undefined && one >= 0);
+  const region = [regionOf(beat), view.battle?.region, view.map.active_region].find(
+    (one) => one !== undefined && one >= 0,
+  );
   return (region === undefined ? null : ground.region(region)) ?? ground.middle;
 }
 

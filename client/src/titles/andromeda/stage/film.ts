@@ -16,7 +16,7 @@ function stage(beat: BeatTold): Shot {
   const fought = wordOf(beat, 'place') === 'battle';
   if (numberOf(beat, 'open'))
     return { ms: 500, sound: 'air', caption: fought ? says('andromeda-film-battle') : NOTHING };
-  const shot: Shot = { ms: 400, sound: 'air', caption: NOTHING };
+  const shot: Shot = { ms: 400, sound: 'air', caption: fought ? says('andromeda-film-over') : NOTHING };
   if (!fought || !isOwnBattle(beat)) return shot;
   return { ...shot, hold: 1600, scene: true, stays: 'always', seen: () => ({ id: 'andromeda-film-back' }) };
 }
@@ -29,7 +29,8 @@ const says =
 /** All dice roll at once; then those that are too low roll again. */
 function dice(beat: BeatTold): Shot {
   const again = numbersOf(beat, 'dice').some((shows, i) => shows !== numbersOf(beat, 'first')[i]);
-  return { ms: again ? 1200 : 600, hold: 700, sound: 'rattle', scene: true, matters: false };
+  const caption = says('andromeda-film-rolls');
+  return { ms: again ? 1200 : 600, hold: 700, sound: 'rattle', scene: true, matters: false, caption };
 }
 
 /** A card of the Hegemon's deck that is turned up for its next turn is seen when it acts. */
@@ -60,7 +61,7 @@ export const film: Film = {
   use: { ms: 300, sound: 'pop', ...STILL },
   spend: { ms: 300, sound: 'spark', ...STILL },
   dice,
-  reroll: { ms: 600, hold: 400, sound: 'rattle', ...STILL },
+  reroll: { ms: 600, hold: 400, sound: 'rattle', caption: says('andromeda-film-rolls-again'), ...STILL },
   face: { ms: 500, sound: 'click', ...STILL },
   result: { ms: 450, hold: 900, sound: 'chord', scene: true, ...STILL },
   hit: { ms: 400, sound: 'zap', ...STILL },
@@ -86,7 +87,9 @@ export const film: Film = {
   mend: { ms: 350, sound: 'ratchet', ...STILL },
   marker: { ms: 350, sound: 'ratchet', ...STILL },
   event: { ms: 600, hold: 1500, sound: 'gong', scene: true, stays: 'still' },
-  officer: { ms: 1500, hold: 1300, sound: 'brass', scene: true, stays: 'still' },
+  officer: { ms: 1500, hold: 900, sound: 'brass', scene: true, stays: 'still' },
+  why: { ms: 200, hold: 700, sound: '', ...STILL },
+  intent: { ms: 300, hold: 1300, sound: '', scene: true, ...STILL },
   ring: { ms: 400, sound: 'ratchet', ...STILL },
   eye: { ms: 400, sound: 'blip', ...STILL },
   count: UNSEEN,

@@ -1,4 +1,5 @@
-/** What stays in sight when its beat is over: the dice that were rolled again, as long as their battle goes on. */
+/** What stays in sight when its beat is over: the dice that were rolled again, as long as their battle goes on, and what
+ *  the officer of the Hegemon wants in its turn. */
 import type { ShownBeat } from '../../../stage/beat';
 import type { AndromedaView } from '../view';
 import { numberOf, numbersOf } from './told';
@@ -10,10 +11,20 @@ export const dieKey = (who: number, place: number): string => `${who}:${place}`;
 
 export class Kept {
   #region = -1;
+  /** The beat with which the officer of the Hegemon came on in this film. */
+  entrance = $state.raw<ShownBeat | null>(null);
+  /** What the officer says it wants, first in its turn, and just now. */
+  wants = $state('');
+  said = $state('');
   old = $state.raw<OldDice>(new Map());
 
-  /** A beat is shown, with the view of that moment. */
-  see(beat: ShownBeat<AndromedaView>, view: AndromedaView): void {
+  /** A beat is shown, with the view of that moment; `words` are what is said meanwhile. */
+  see(beat: ShownBeat<AndromedaView>, view: AndromedaView, words = ''): void {
+    if (beat.kind === 'officer') [this.entrance, this.wants, this.said] = [beat, '', ''];
+    if (beat.kind === 'intent') {
+      this.said = words;
+      this.wants ||= words;
+    }
     if (beat.kind === 'stage') this.forget();
     if (beat.kind === 'dice') this.old = firstDice(beat);
     if (beat.kind === 'reroll' || beat.kind === 'face') this.#change(beat, view);

@@ -74,7 +74,8 @@ export function shatter(look: Look, [x, y]: Point, id: string, from = 0.28, turn
   });
   const whole = placed('whole', [x, y], R, { ...look, drawing: `<g transform="rotate(${turn})">${look.drawing}</g>` }, [
     {},
-    {},
+    { at: 0.96 },
+    { show: 0 },
   ]);
   return [{ ...whole, to: from }, burst([x, y], look.unit, from), ...wedges, ...sparks([x, y], look.unit, from, next)];
 }

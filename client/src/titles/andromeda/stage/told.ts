@@ -16,3 +16,7 @@ export function numbersOf({ data }: Told, name: string): number[] {
   const found = data[name];
   return Array.isArray(found) ? (found as readonly (string | number)[]).map(Number) : [];
 }
+
+/** The region where a beat happens; -1 where it is in none. On a track `at` is a space. */
+export const regionOf = (beat: Told & { readonly kind: string }): number =>
+  beat.kind === 'track' ? -1 : numberOf(beat, 'at');

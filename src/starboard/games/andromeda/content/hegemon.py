@@ -40,6 +40,8 @@ class Officer(msgspec.Struct, frozen=True):
     progress: Mapping[int, int]
     """Steps that the markers start with, by track."""
     ring: tuple[Effect, ...]
+    temper: str
+    """How it says what it wants: `orderly`, `bold` or `cold`."""
 
 
 class ActionCard(msgspec.Struct, frozen=True):
@@ -129,6 +131,7 @@ class _Officer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ability: Literal["", "iron_line", "levies", "cold_reading", "annihilation_doctrine", "annexation", "foreknowledge"]
     ring: tuple[str, ...]
     progress: dict[str, int]
+    temper: Literal["orderly", "bold", "cold"] = "orderly"
 
 
 class _Officers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -154,6 +157,7 @@ def _officer(number: int, officer: _Officer) -> Officer:
         officer.ability,
         {TRACKS.index(track): steps for track, steps in officer.progress.items()},
         tuple(_space(place, text) for text in officer.ring),
+        officer.temper,
     )
 
 

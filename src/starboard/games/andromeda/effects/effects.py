@@ -95,6 +95,11 @@ def decider(g: AndromedaState, who: int) -> int:
     return g.hegemon.eye
 
 
+def program_decides(g: AndromedaState) -> bool:
+    """Whether the program, and not the holder of the Eye, decides for the Hegemon."""
+    return g.hegemon is not None and not g.hegemon.eye_decides
+
+
 def may_call(g: AndromedaState, who: int, call: Call, source: Source) -> bool:
     """Whether one word would do anything."""
     check = MAY.get(call.name)
@@ -151,6 +156,9 @@ def _one(g: AndromedaState, who: int, term: Term, source: Source) -> Rules[None]
 def _several(
     g: AndromedaState, who: int, effect: Effect, step: tuple[Term, ...], numbers: list[int], source: Source
 ) -> Rules[None]:
+    if is_hegemon(g, who) and program_decides(g):
+        yield from do_term(g, who, step[numbers[0]], source)
+        return
     place = effect.steps.index(step)
     options: list[Move] = [Choose(effect.text, place, number) for number in numbers]
     move = yield Ask(decider(g, who), "andromeda-ask-choose", options, source.rule)

@@ -46,6 +46,8 @@ BEATS: Final[Mapping[str, tuple[str, ...]]] = {
     "event": ("event",),
     # The Hegemon
     "officer": ("officer", "die", "section", "card"),
+    "intent": ("officer", "temper", "intent", "at"),
+    "why": ("reason", "count", "at"),
     "ring": ("officer", "space"),
     "eye": ("who",),
     # The end

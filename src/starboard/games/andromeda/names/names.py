@@ -57,12 +57,12 @@ def moon_name(id: str) -> Message:
 
 
 def listed(parts: list[Message]) -> Message:
-    """Several things one after the other."""
+    """Several things one after the other: commas between them, and a word before the last."""
     if not parts:
         return Message("andromeda-nothing")
     said = parts[0]
     for part in parts[1:]:
-        said = Message("andromeda-and", {"first": said, "second": part})
+        said = Message("andromeda-and" if part is parts[-1] else "andromeda-list", {"first": said, "second": part})
     return said
 
 

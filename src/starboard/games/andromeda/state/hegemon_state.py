@@ -36,3 +36,5 @@ class Hegemon(msgspec.Struct, array_like=True):
     """The section of the ramp that the die picked: a place in `decks`."""
     commands: int = 0
     """Steps of the command marker that were taken in this return (AE-E-14.4)."""
+    eye_decides: bool = False
+    """Whether the holder of the Eye decides where the rules leave several ways (AE-E-8.1), not the program."""

@@ -24,6 +24,7 @@ OPTIONS = (
     Option("factions", ("all", "base"), "all"),
     Option("raiders", ("vorticon", "any"), "vorticon"),
     Option("eye", ("immediate", "after-hegemon"), "immediate"),
+    Option("ties", ("program", "eye"), "program"),
     Option("companion", (False, True), False),
 )
 
@@ -62,6 +63,7 @@ class Terms(msgspec.Struct, frozen=True):
     all_factions: bool
     any_raiders: bool
     eye_waits: bool
+    eye_decides: bool
     companion: bool
 
 
@@ -89,5 +91,6 @@ def terms(seats: int, options: Options) -> Terms:
         all_factions=options["factions"] == "all" or seats == FIVE_PLAYERS,
         any_raiders=options["raiders"] == "any",
         eye_waits=options["eye"] == "after-hegemon",
+        eye_decides=options["ties"] == "eye",
         companion=companion,
     )

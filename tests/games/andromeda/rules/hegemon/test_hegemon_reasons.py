@@ -10,7 +10,7 @@ import pytest
 
 from games.andromeda.battlefields import Played
 from starboard.games.andromeda.content import content
-from starboard.games.andromeda.content.hegemon import DECKS, DIRECTIONS, hegemon_content
+from starboard.games.andromeda.content.hegemon import DECKS, DIRECTIONS, ActionCard, hegemon_content
 from starboard.games.andromeda.names.effect_names import effect_words
 from starboard.games.andromeda.names.names import named, region_name
 from starboard.games.andromeda.odds.rehearsed import copied
@@ -29,8 +29,8 @@ from starboard.games.andromeda.state.hegemon_state import Hegemon
 from starboard.games.andromeda.title import ANDROMEDA
 from starboard.kernel import AskSome, Event, Match, new_match
 
-MATCHES = (("ofc_1a", "dawn"), ("ofc_2b", "twilight"), ("ofc_3b", "shadows"))
-TURNS = 14
+MATCHES = (("ofc_2b", "twilight"), ("ofc_3b", "shadows"), ("ofc_1a", "dawn"))
+TURNS = 22
 """Turns of the Hegemon that are taken in each match."""
 
 Reason = Callable[[AndromedaState, dict[str, Any]], bool]
@@ -129,6 +129,17 @@ def is_launch(g: AndromedaState, args: dict[str, Any]) -> bool:
     return not before and ship == g.ship and g.players[g.seats].ships[ship] == where(g, args)
 
 
+def the_card(g: AndromedaState) -> ActionCard:
+    """The card of the section that the die picked."""
+    return hegemon_content().actions[the(g).cards[the(g).section]]
+
+
+def is_wanted(g: AndromedaState, args: dict[str, Any], *which: str) -> bool:
+    """Whether the card says so, and the region is the leftmost that fits it."""
+    card = the_card(g)
+    return is_leftmost(where(g, args), usable(g)) and (card.kind in which or card.which in which)
+
+
 def moonlit(g: AndromedaState) -> list[int]:
     return [region for region, moons in g.moons.items() if region >= FIRST_NEBULA and moons]
 
@@ -136,8 +147,13 @@ def moonlit(g: AndromedaState) -> list[int]:
 REASONS: dict[str, tuple[str, Reason]] = {
     "die": ("AE-E-13.2", lambda g, args: is_die(g, args) and bool(ramp(g))),
     "section-empty": ("AE-E-13.2", lambda g, args: is_die(g, args) and not ramp(g)),
-    "target": ("AE-E-13.3", lambda g, args: is_leftmost(where(g, args), usable(g))),
-    "to-probe": ("AE-E-13.4", lambda g, args: not usable(g) and where(g, args) == the(g).probe),
+    "wants-base": ("AE-E-13.3", lambda g, args: is_wanted(g, args, "base")),
+    "wants-ground": ("AE-E-13.3", lambda g, args: is_wanted(g, args, "leftmost_undeveloped")),
+    "wants-moons": ("AE-E-13.3", lambda g, args: is_wanted(g, args, "most_moons")),
+    "wants-crowd": ("AE-E-13.3", lambda g, args: is_wanted(g, args, "most_human_ships")),
+    "wants-probe": ("AE-E-13.3", lambda g, args: is_wanted(g, args, "here")),
+    "wants-beside": ("AE-E-13.3", lambda g, args: is_wanted(g, args, *DIRECTIONS)),
+    "wants-nowhere": ("AE-E-13.4", lambda g, args: not usable(g) and where(g, args) == the(g).probe),
     "launched": ("AE-E-13.3", is_launch),
     "nebula": ("AE-E-9.1", lambda g, args: is_leftmost(where(g, args), moonlit(g))),
     "no-nebula": ("AE-E-9.1", lambda g, args: not moonlit(g)),
@@ -148,8 +164,8 @@ REASONS: dict[str, tuple[str, Reason]] = {
     ),
     "collected": ("AE-E-13.7", lambda g, args: args["count"] == sum(g.dropped[where(g, args)])),
     "no-site": ("AE-E-10.4", lambda g, args: not sites(g)),
-    "builds": ("AE-E-10.2", lambda g, args: is_the_site(g, args) and args["leaders"] >= args["needed"]),
-    "too-few-leaders": ("AE-E-10.5", lambda g, args: is_the_site(g, args) and args["leaders"] < args["needed"]),
+    "wants-building": ("AE-E-10.2", lambda g, args: is_the_site(g, args) and args["leaders"] >= args["needed"]),
+    "wants-leaders": ("AE-E-10.5", lambda g, args: is_the_site(g, args) and args["leaders"] < args["needed"]),
     "rarest": (
         "AE-E-9.8",
         lambda g, args: (
@@ -178,6 +194,14 @@ REASONS: dict[str, tuple[str, Reason]] = {
         lambda g, args: g.ending and args["count"] == sum(-4 < place != BAY for place in g.players[g.seats].ships),
     ),
     "stays": ("AE-E-15.1", lambda g, args: where(g, args) in sites(g)),
+    "wants-battle": (
+        "AE-E-15.1",
+        lambda g, args: g.battle is not None and where(g, args) in g.players[g.seats].ships,
+    ),
+    "wants-event": ("AE-E-13.8", lambda g, args: the_card(g).special == "event"),
+    "wants-repair": ("AE-E-13.8", lambda g, args: the_card(g).special == "repair"),
+    "wants-home": ("AE-E-13.2", lambda g, args: not ramp(g)),
+    "settles": ("AE-E-8.1", lambda g, args: args["count"] > 1),
 }
 """For each sentence the rule behind it, and whether it is true now."""
 
@@ -266,8 +290,8 @@ def take_turn(g: AndromedaState, checked: Counter[str], random: Random) -> None:
 def test_every_reason_is_true_when_it_is_given() -> None:
     checked: Counter[str] = Counter()
     random = Random(7)
-    for seed, (officer, events) in enumerate(MATCHES, 1):
-        for table in positions(officer, events, seed):
+    for officer, events in MATCHES:
+        for table in positions(officer, events, 1):
             for change in (as_it_is, ending, with_one_leader, under_dark_nebulae):
                 g = copied(table)
                 change(g)

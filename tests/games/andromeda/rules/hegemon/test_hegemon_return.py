@@ -51,9 +51,9 @@ def test_it_looks_only_at_the_leftmost_planet() -> None:
     built(g).through()
     assert g.developments == []
     assert (its_own(g).leaders, its_own(g).settled, its_own(g).vp) == (2, {}, 0)
-    args = told(g, "too-few-leaders")[0].message.args
+    args = told(g, "wants-leaders")[0].message.args
     assert (args["leaders"], args["needed"]) == (2, 3)
-    assert told(g, "too-few-leaders")[0].rule == "AE-E-10.5"
+    assert told(g, "wants-leaders")[0].rule == "AE-E-10.5"
 
 
 @pytest.mark.rule("AE-E-10.2")
@@ -69,7 +69,7 @@ def test_it_builds_on_the_leftmost_planet_with_a_transport() -> None:
     assert g.developments == [Development(region, g.seats)]
     assert its_own(g).ships[transport] == USED_UP
     assert (its_own(g).leaders, its_own(g).settled) == (5, {region: 2})
-    assert told(g, "builds")[0].message.args["needed"] == 2
+    assert told(g, "wants-building")[0].message.args["needed"] == 2
 
 
 @pytest.mark.rule("AE-E-10.3")

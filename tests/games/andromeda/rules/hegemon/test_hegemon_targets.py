@@ -32,7 +32,7 @@ def test_a_card_that_names_a_base(card: str) -> None:
     base = hegemon_content().actions[card].which
     assert base in BASES
     assert g.tiles[its_own(g).ships[g.ship]] == base
-    assert told(g, "target")[0].rule == "AE-E-13.3"
+    assert told(g, "wants-base")[0].rule == "AE-E-13.3"
 
 
 @pytest.mark.rule("AE-E-13.3")
@@ -99,7 +99,7 @@ def test_where_no_region_fits_it_goes_to_the_probe(card: str, probe: str) -> Non
     the(g).probe = NUMBER_OF[probe]
     play_card(g, card).through()
     assert g.region == NUMBER_OF[probe]
-    assert told(g, "to-probe")[0].rule == "AE-E-13.4"
+    assert told(g, "wants-nowhere")[0].rule == "AE-E-13.4"
 
 
 @pytest.mark.rule("AE-E-13.4")

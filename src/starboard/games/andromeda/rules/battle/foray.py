@@ -1,29 +1,27 @@
 """AE-B-12.3 to AE-B-12.5: the raider foray. AE-E-3.7: Shadow Warp."""
 
 from starboard.games.andromeda.board.map import distance, in_range, kind_of
+from starboard.games.andromeda.board.tie_ranks import Rank, raider_rank
 from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES, content
-from starboard.games.andromeda.effects.effects import decider
 from starboard.games.andromeda.moves.battle_moves import ChooseRaider
 from starboard.games.andromeda.names.names import named, region_name, ship_name, within
 from starboard.games.andromeda.rules.battle.raiders import the_gate
 from starboard.games.andromeda.rules.fleet.ships import contested, raiders_at
+from starboard.games.andromeda.rules.officer.tie_breaks import choose_for
 from starboard.games.andromeda.state.game_state import NOWHERE, SHIP_TYPES, TYPE_OF, AndromedaState, Raider
-from starboard.kernel import Ask, Move, Rules, show, tell
+from starboard.kernel import Rules, show, tell
 
 
 def foray(g: AndromedaState) -> Rules[None]:
     """Step 4 of a launch turn of `g.turn`, after recruit and collect: exactly one raider that has the active region in
-    range comes there. For the Hegemon the holder of the Eye chooses among several (AE-E-13.9)."""
+    range comes there. For the Hegemon the rules name none among several (AE-E-13.9)."""
     raiders = threats(g, g.region)
     if not raiders:
         return
-    options: list[Move] = [ChooseRaider(raider.id, REGION_NAMES[raider.region]) for raider in raiders]
-    move = options[0]
-    if len(options) > 1:
-        move = yield Ask(decider(g, g.turn), "andromeda-ask-raider", options, "AE-B-12.3")
-    assert isinstance(move, ChooseRaider)
-    start = NUMBER_OF[move.region]
-    raider = next(raider for raider in raiders if raider.id == move.raider and raider.region == start)
+    options = {ChooseRaider(raider.id, REGION_NAMES[raider.region]): raider for raider in raiders}
+    move = yield from choose_for(g, g.turn, "andromeda-ask-raider", list(options), "AE-B-12.3", _rank)
+    raider = options[move]
+    start = raider.region
     raider.region = g.region
     if g.news is not None:
         where, before = region_name(g, g.region), region_name(g, start)
@@ -31,6 +29,11 @@ def foray(g: AndromedaState) -> Rules[None]:
         show(g, "foray", raider=raider.id, start=start, at=g.region, distance=distance(g, start, g.region))
     if content().raiders[raider.id].ability == "shadow_warp":
         shadow_warp(g)
+
+
+def _rank(g: AndromedaState, move: ChooseRaider) -> Rank:
+    start = NUMBER_OF[move.region]
+    return raider_rank(move.raider, distance(g, start, g.region), start)
 
 
 def threats(g: AndromedaState, region: int) -> list[Raider]:

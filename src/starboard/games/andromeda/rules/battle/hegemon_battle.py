@@ -5,9 +5,10 @@ from starboard.games.andromeda.board.map import kind_of
 from starboard.games.andromeda.board.players import hegemon_player, hegemon_side, the_hegemon
 from starboard.games.andromeda.content.hegemon import hegemon_content
 from starboard.games.andromeda.effects.effects import Source, carry_out
-from starboard.games.andromeda.names.names import named, region_name
+from starboard.games.andromeda.names.names import named, region_name, ship_name
 from starboard.games.andromeda.rules.battle.battle_escalation import could_join, join
 from starboard.games.andromeda.rules.battle.battle_sides import has_ability, the_battle
+from starboard.games.andromeda.rules.officer.intents import intend
 from starboard.games.andromeda.rules.player_area.developments import development_at
 from starboard.games.andromeda.state.game_state import SHIPS_OF, TRANSPORT, AndromedaState
 from starboard.kernel import Rules, show, tell
@@ -21,6 +22,7 @@ def escalate(g: AndromedaState) -> None:
         if stays(g, ship):
             tell(g, "andromeda-hegemon-stays", "AE-E-15.1", region=region_name(g, place))
         else:
+            intend(g, "andromeda-hegemon-wants-battle", "AE-E-15.1", place, ship=ship_name(ship))
             join(g, hegemon_side(g), ship, "AE-E-15.1", "always")
 
 

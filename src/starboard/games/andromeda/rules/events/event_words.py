@@ -1,8 +1,10 @@
 """What only events do: tokens that drop on regions, ships that are drawn to the Gate."""
 
-from starboard.games.andromeda.board.map import in_range, kind_of
+from starboard.games.andromeda.board.map import distance, in_range, kind_of
+from starboard.games.andromeda.board.players import is_hegemon
+from starboard.games.andromeda.board.tie_ranks import Rank, ship_rank
 from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES
-from starboard.games.andromeda.effects.effects import Source, decider, may, op
+from starboard.games.andromeda.effects.effects import Source, decider, may, op, program_decides
 from starboard.games.andromeda.moves.battle_moves import MoveToGate
 from starboard.games.andromeda.moves.effect_moves import Decline
 from starboard.games.andromeda.names.names import region_name, resource_name
@@ -49,12 +51,22 @@ def _move_to_gate(g: AndromedaState, who: int, args: Args, source: Source) -> Ru
             return
         places = sorted({(TYPE_OF[ship], g.players[who].ships[ship]) for ship in ships})
         options: list[Move] = [MoveToGate(SHIP_TYPES[kind], REGION_NAMES[place]) for kind, place in places]
-        move = yield Ask(decider(g, who), "andromeda-ask-move-to-gate", [*options, Decline(source.id)], source.rule)
+        if is_hegemon(g, who) and program_decides(g):
+            # It is never asked whether it likes to.
+            move = min(options, key=lambda move: _rank(g, move))
+        else:
+            move = yield Ask(decider(g, who), "andromeda-ask-move-to-gate", [*options, Decline(source.id)], source.rule)
         if not isinstance(move, MoveToGate):
             return
         start = NUMBER_OF[move.region]
         ship = next(ship for ship in SHIPS_OF[SHIP_TYPES.index(move.ship)] if g.players[who].ships[ship] == start)
         move_to(g, who, ship, the_gate(g), source.rule, "gate")
+
+
+def _rank(g: AndromedaState, move: Move) -> Rank:
+    assert isinstance(move, MoveToGate)
+    region = NUMBER_OF[move.region]
+    return ship_rank(distance(g, region, the_gate(g)), SHIP_TYPES.index(move.ship), region)
 
 
 @may("move_to_gate")

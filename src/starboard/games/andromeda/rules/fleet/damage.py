@@ -1,16 +1,19 @@
 """AE-B-21: damage to ships and modules."""
 
-from starboard.games.andromeda.board.players import is_person
+from starboard.games.andromeda.board.map import distance
+from starboard.games.andromeda.board.players import is_person, the_hegemon
+from starboard.games.andromeda.board.tie_ranks import GOODS, Rank, ship_rank
 from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES, content
-from starboard.games.andromeda.effects.effects import Source, decider, may, op
+from starboard.games.andromeda.effects.effects import Source, may, op
 from starboard.games.andromeda.moves.effect_moves import DamageModule, DamageShip
 from starboard.games.andromeda.names.names import by, named, ship_name
 from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.rules.fleet.ships import on_map
+from starboard.games.andromeda.rules.officer.tie_breaks import choose_for
 from starboard.games.andromeda.rules.player_area.factions import first_time
 from starboard.games.andromeda.rules.player_area.passives import triggered
 from starboard.games.andromeda.state.game_state import CRUISER, SCRAPYARD, SHIP_TYPES, SHIPS_OF, TYPE_OF, AndromedaState
-from starboard.kernel import Ask, Move, Rules, show, tell
+from starboard.kernel import Rules, show, tell
 
 MECHAPHAGE = 2
 """Repairs that a mechaphage token takes (AE-B-22.2)."""
@@ -61,13 +64,16 @@ def _damage_ship(g: AndromedaState, who: int, args: Args, source: Source) -> Rul
         places = sorted({(TYPE_OF[ship], ships[ship]) for ship in on_map(g, who)})
         if not places:
             return
-        kind, region = places[0]
-        if len(places) > 1:
-            options: list[Move] = [DamageShip(SHIP_TYPES[kind], REGION_NAMES[place]) for kind, place in places]
-            move = yield Ask(decider(g, who), "andromeda-ask-damage-ship", options, source.rule)
-            kind, region = SHIP_TYPES.index(move.ship), NUMBER_OF[move.region]
+        options = [DamageShip(SHIP_TYPES[kind], REGION_NAMES[place]) for kind, place in places]
+        move = yield from choose_for(g, who, "andromeda-ask-damage-ship", options, source.rule, _ship_rank)
+        kind, region = SHIP_TYPES.index(move.ship), NUMBER_OF[move.region]
         ship = next(ship for ship in SHIPS_OF[kind] if ships[ship] == region)
         yield from damage_ship(g, who, ship, source.rule)
+
+
+def _ship_rank(g: AndromedaState, move: DamageShip) -> Rank:
+    region = NUMBER_OF[move.region]
+    return ship_rank(distance(g, the_hegemon(g).probe, region), SHIP_TYPES.index(move.ship), region)
 
 
 @may("damage_ship")
@@ -96,11 +102,8 @@ def damage_module(g: AndromedaState, who: int, rule: str, mechaphage: bool = Fal
         tell(g, "andromeda-walls-within", "AE-B-3.5", seat=by(g, who))
         return
     modules = g.players[who].modules
-    place = places[0]
-    if len(places) > 1:
-        options: list[Move] = [DamageModule(modules[place].id, place) for place in places]
-        move = yield Ask(decider(g, who), "andromeda-ask-damage-module", options, rule)
-        place = move.place
+    options = [DamageModule(modules[place].id, place) for place in places]
+    place = (yield from choose_for(g, who, "andromeda-ask-damage-module", options, rule, _module_rank, GOODS)).place
     show(g, "hit", at=-1, who=who, what=modules[place].id, shield=0)
     if mechaphage and g.mechaphages:
         g.mechaphages -= 1
@@ -110,6 +113,10 @@ def damage_module(g: AndromedaState, who: int, rule: str, mechaphage: bool = Fal
     if g.news is not None:
         tell(g, "andromeda-module-damaged", rule, seat=by(g, who), module=named(modules[place].id))
         show(g, "damage", who=who, module=modules[place].id, place=place)
+
+
+def _module_rank(g: AndromedaState, move: DamageModule) -> Rank:
+    return sum(content().modules[move.module].cost), move.place
 
 
 @op("damage_module")

@@ -4,9 +4,10 @@ from starboard.games.andromeda.board.hegemon_officers import commands
 from starboard.games.andromeda.board.map import kind_of
 from starboard.games.andromeda.board.players import hegemon_player, hegemon_side, is_hegemon, the_hegemon
 from starboard.games.andromeda.effects.effects import Source, carry_out, hegemon_op
-from starboard.games.andromeda.names.names import named, region_name
+from starboard.games.andromeda.names.names import named
 from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.rules.hegemon.hegemon_principles import choose_leftmost
+from starboard.games.andromeda.rules.officer.intents import intend
 from starboard.games.andromeda.rules.player_area.developments import (
     advance_and_score,
     collapse,
@@ -46,11 +47,10 @@ def build(g: AndromedaState, rule: str) -> Rules[None]:
         return
     region = yield from choose_leftmost(g, sites, "AE-E-10.2")
     needed, leaders = leaders_needed(g, region), hegemon_player(g).leaders
-    where = region_name(g, region)
     if leaders < needed:
-        tell(g, "andromeda-hegemon-too-few-leaders", "AE-E-10.5", region=where, leaders=leaders, needed=needed)
+        intend(g, "andromeda-hegemon-wants-leaders", "AE-E-10.5", region, leaders=leaders, needed=needed)
         return
-    tell(g, "andromeda-hegemon-builds", rule, region=where, leaders=leaders, needed=needed)
+    intend(g, "andromeda-hegemon-wants-building", rule, region, leaders=leaders, needed=needed)
     yield from develop(g, region, needed)
 
 

@@ -14,6 +14,7 @@ from starboard.games.andromeda.rules.hegemon.hegemon_command import move_command
 from starboard.games.andromeda.rules.hegemon.hegemon_developments import build
 from starboard.games.andromeda.rules.hegemon.hegemon_moons import claim_from, gain_nebula_moon
 from starboard.games.andromeda.rules.hegemon.hegemon_targets import card_words, target
+from starboard.games.andromeda.rules.officer.intents import intend
 from starboard.games.andromeda.rules.player_area import tactics
 from starboard.games.andromeda.rules.player_area.leaders import collect, take_leaders
 from starboard.games.andromeda.state.game_state import (
@@ -96,8 +97,10 @@ def special_action(g: AndromedaState) -> Rules[None]:
     if special == "build":
         yield from build(g, "AE-E-13.8")
     elif special == "event":
+        intend(g, "andromeda-hegemon-wants-event", "AE-E-13.8")
         move_marker(g, 1, "AE-E-13.8")
     elif special == "repair":
+        intend(g, "andromeda-hegemon-wants-repair", "AE-E-13.8")
         yield from do_call(g, hegemon_side(g), ONE_REPAIR, Source("repair", "AE-E-13.8"))
 
 

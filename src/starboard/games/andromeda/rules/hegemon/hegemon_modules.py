@@ -1,16 +1,17 @@
 """AE-E-9.6 to AE-E-9.9: modules and upgrade tiles of the Hegemon."""
 
 from starboard.games.andromeda.board.players import hegemon_player, the_hegemon
+from starboard.games.andromeda.board.tie_ranks import GOODS, LEFTMOST, Rank
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.content.hegemon import hegemon_content
 from starboard.games.andromeda.effects.effects import Source, carry_out, hegemon_may, hegemon_op
 from starboard.games.andromeda.moves.hegemon_moves import ChooseModule, ChooseModules
 from starboard.games.andromeda.names.names import named
 from starboard.games.andromeda.notation.grammar import Args
-from starboard.games.andromeda.rules.hegemon.hegemon_principles import choose
+from starboard.games.andromeda.rules.officer.tie_breaks import choose_for
 from starboard.games.andromeda.rules.player_area.modules import gain_module
 from starboard.games.andromeda.state.game_state import MODULE_TYPES, AndromedaState
-from starboard.kernel import Move, Rules, show, tell
+from starboard.kernel import Rules, show, tell
 
 
 def owned(g: AndromedaState, kind: int) -> int:
@@ -31,6 +32,12 @@ def price_of(module: str) -> int:
     return sum(content().modules[module].cost)
 
 
+def column_rank(g: AndromedaState, move: ChooseModules) -> Rank:
+    """Of several types: by the cheapest module on offer, then by their order."""
+    kind = MODULE_TYPES.index(move.kind)
+    return min(price_of(module) for module in g.columns[kind]), kind
+
+
 @hegemon_op("module")
 def _module(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
     yield from gain_cheapest(g, who, str(args[0]))
@@ -39,18 +46,17 @@ def _module(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[No
 def gain_cheapest(g: AndromedaState, who: int, name: str) -> Rules[None]:
     """AE-E-9.8: the cheapest of the type; when any will do, of the type of which it has the fewest."""
     if name == "any":
-        options: list[Move] = [ChooseModules(MODULE_TYPES[kind]) for kind in rarest(g)]
-        move = yield from choose(g, options, "andromeda-ask-hegemon-modules", "AE-E-9.8")
-        assert isinstance(move, ChooseModules)
+        options = [ChooseModules(MODULE_TYPES[kind]) for kind in rarest(g)]
+        prompt = "andromeda-ask-hegemon-modules"
+        move = yield from choose_for(g, who, prompt, options, "AE-E-9.8", column_rank, GOODS)
         name = move.kind
         count = owned(g, MODULE_TYPES.index(name))
         tell(g, "andromeda-hegemon-rarest", "AE-E-9.8", type=named(name), count=count)
     column = g.columns[MODULE_TYPES.index(name)]
     least = min(price_of(module) for module in column)
     cheapest = [module for module in dict.fromkeys(column) if price_of(module) == least]
-    choices: list[Move] = [ChooseModule(module) for module in cheapest]
-    chosen = yield from choose(g, choices, "andromeda-ask-hegemon-module", "AE-E-9.9")
-    assert isinstance(chosen, ChooseModule)
+    choices = [ChooseModule(module) for module in cheapest]
+    chosen = yield from choose_for(g, who, "andromeda-ask-hegemon-module", choices, "AE-E-9.9", words=LEFTMOST)
     tell(g, "andromeda-hegemon-cheapest", "AE-E-9.8", module=named(chosen.module), type=named(name), price=least)
     yield from gain_module(g, who, chosen.module, "AE-E-9.8")
 

@@ -6,17 +6,16 @@ from starboard.games.andromeda.effects.effects import Source, hegemon_may, hegem
 from starboard.games.andromeda.moves.effect_moves import ClaimMoon
 from starboard.games.andromeda.names.names import region_name
 from starboard.games.andromeda.notation.grammar import Args
-from starboard.games.andromeda.rules.hegemon.hegemon_principles import choose, choose_leftmost
+from starboard.games.andromeda.rules.hegemon.hegemon_principles import choose_leftmost, choose_place
 from starboard.games.andromeda.rules.player_area.moons import claim, claimable, within_reach
 from starboard.games.andromeda.state.game_state import SPACES, AndromedaState
-from starboard.kernel import Move, Rules, tell
+from starboard.kernel import Rules, tell
 
 
 def claim_from(g: AndromedaState, regions: list[int], rule: str) -> Rules[None]:
     """One of the moons of these regions, as the holder of the Eye says."""
-    options: list[Move] = [ClaimMoon(REGION_NAMES[region], moon) for region in regions for moon in claimable(g, region)]
-    move = yield from choose(g, options, "andromeda-ask-hegemon-moon", rule)
-    assert isinstance(move, ClaimMoon)
+    options = [ClaimMoon(REGION_NAMES[region], moon) for region in regions for moon in claimable(g, region)]
+    move = yield from choose_place(g, "andromeda-ask-hegemon-moon", options, rule)
     claim(g, hegemon_side(g), NUMBER_OF[move.region], move.moon, rule)
 
 

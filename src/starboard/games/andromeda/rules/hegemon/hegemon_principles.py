@@ -1,34 +1,40 @@
 """AE-E-8, AE-E-9.5: how the Hegemon decides, and its way with resources, leaders and repairs."""
 
+from typing import TypeVar
+
 from starboard.games.andromeda.board.map import kind_of, leftmost
 from starboard.games.andromeda.board.players import hegemon_side, the_hegemon
+from starboard.games.andromeda.board.tie_ranks import LEFTMOST, Rank, region_rank
 from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES
-from starboard.games.andromeda.effects.effects import Source, decider, hegemon_may, hegemon_op
-from starboard.games.andromeda.moves.effect_moves import Recruit, RepairModule, RepairShip, SendLeader
+from starboard.games.andromeda.effects.effects import Source, hegemon_may, hegemon_op
+from starboard.games.andromeda.moves.effect_moves import ClaimMoon, Recruit, RepairModule, RepairShip, SendLeader
 from starboard.games.andromeda.moves.hegemon_moves import ChooseRegion
 from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.rules.fleet.repair import damaged, repair_module, repair_ship
 from starboard.games.andromeda.rules.fleet.ships import ships_at
+from starboard.games.andromeda.rules.officer.tie_breaks import choose_for
 from starboard.games.andromeda.rules.player_area.leaders import post_leader, take_leaders
 from starboard.games.andromeda.rules.player_area.tactics import discard_card, random_card
 from starboard.games.andromeda.rules.player_area.tracks import score
 from starboard.games.andromeda.state.game_state import SCRAPYARD, SHIP_TYPES, SHIPS_OF, SPACES, TYPE_OF, AndromedaState
-from starboard.kernel import Ask, Move, Rules
+from starboard.kernel import Move, Rules
+
+Placed = TypeVar("Placed", ChooseRegion, Recruit, SendLeader, ClaimMoon)
 
 
-def choose(g: AndromedaState, options: list[Move], prompt: str, rule: str) -> Rules[Move]:
-    """AE-E-8.1: where the rules leave one option it is taken; else the Eye holder chooses."""
-    if len(options) == 1:
-        return options[0]
-    move: Move = yield Ask(decider(g, hegemon_side(g)), prompt, options, rule)
-    return move
+def choose_place(g: AndromedaState, prompt: str, options: list[Placed], rule: str) -> Rules[Placed]:
+    """One of several moves that are about regions."""
+    return (yield from choose_for(g, hegemon_side(g), prompt, options, rule, _rank))
+
+
+def _rank(g: AndromedaState, move: Placed) -> Rank:
+    return region_rank(g, NUMBER_OF[move.region])
 
 
 def choose_leftmost(g: AndromedaState, regions: list[int], rule: str) -> Rules[int]:
-    """The leftmost of some regions; of those above each other the holder of the Eye chooses (OQ-20)."""
-    options: list[Move] = [ChooseRegion(REGION_NAMES[region]) for region in leftmost(regions)]
-    move = yield from choose(g, options, "andromeda-ask-hegemon-region", rule)
-    assert isinstance(move, ChooseRegion)
+    """The leftmost of some regions; of those above each other the rules name none (OQ-20)."""
+    options = [ChooseRegion(REGION_NAMES[region]) for region in leftmost(regions)]
+    move = yield from choose_place(g, "andromeda-ask-hegemon-region", options, rule)
     return NUMBER_OF[move.region]
 
 
@@ -59,10 +65,9 @@ def _may_pay(g: AndromedaState, who: int, args: Args, source: Source) -> bool:
 def _recruit(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
     """From where is for the holder of the Eye to say (AE-E-8.1)."""
     for _ in range(int(args[0])):
-        options: list[Move] = [Recruit(REGION_NAMES[region]) for region in sorted(g.players[who].posted)]
+        options = [Recruit(REGION_NAMES[region]) for region in sorted(g.players[who].posted)]
         if options:
-            move = yield from choose(g, options, "andromeda-ask-hegemon-recruit", source.rule)
-            assert isinstance(move, Recruit)
+            move = yield from choose_place(g, "andromeda-ask-hegemon-recruit", options, source.rule)
             take_leaders(g, who, NUMBER_OF[move.region], 1, source.rule)
 
 
@@ -71,9 +76,8 @@ def _send_leader_to_base(g: AndromedaState, who: int, args: Args, source: Source
     """To which base is for the holder of the Eye to say; bribed leaders stay as long as there are others (OQ-14)."""
     for _ in range(min(int(args[0]), g.players[who].leaders)):
         bases = [region for region in range(SPACES) if kind_of(g, region) == "base"]
-        options: list[Move] = [SendLeader(REGION_NAMES[region]) for region in bases]
-        move = yield from choose(g, options, "andromeda-ask-hegemon-send-leader", source.rule)
-        assert isinstance(move, SendLeader)
+        options = [SendLeader(REGION_NAMES[region]) for region in bases]
+        move = yield from choose_place(g, "andromeda-ask-hegemon-send-leader", options, source.rule)
         post_leader(g, who, NUMBER_OF[move.region], source.rule)
         the_hegemon(g).bribed = min(the_hegemon(g).bribed, g.players[who].leaders)
 
@@ -86,7 +90,8 @@ def _repair(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[No
         if not modules and not wrecks:
             score(g, who, 1, "AE-E-9.5", "repair")
             continue
-        move = yield from choose(g, _repairs(g, who, modules, wrecks), "andromeda-ask-hegemon-repair", "AE-E-9.5")
+        options = _repairs(g, who, modules, wrecks)
+        move = yield from choose_for(g, who, "andromeda-ask-hegemon-repair", options, "AE-E-9.5", words=LEFTMOST)
         if isinstance(move, RepairModule):
             repair_module(g, who, move.place, "AE-E-9.5")
         elif isinstance(move, RepairShip):

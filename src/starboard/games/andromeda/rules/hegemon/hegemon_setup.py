@@ -32,6 +32,7 @@ def set_up_hegemon(g: AndromedaState, terms: Terms) -> None:
         negotiations=deck_of([id for id, card in c.negotiations.items() for _ in range(card.copies)], g.chance),
         tiles=tiles,
         bribed=c.station.bribed,
+        eye_decides=terms.eye_decides,
     )
     player = hegemon_player(g)
     # One more than the last person (AE-E-7.2); alone that is 2 against 1 (AE-E-7.3).

@@ -3,11 +3,12 @@
 from starboard.games.andromeda.board.map import kind_of, one_step
 from starboard.games.andromeda.board.players import people, the_hegemon
 from starboard.games.andromeda.content.hegemon import DIRECTIONS, ActionCard
-from starboard.games.andromeda.names.names import named, region_name
+from starboard.games.andromeda.names.names import named
 from starboard.games.andromeda.rules.hegemon.hegemon_principles import choose_leftmost
+from starboard.games.andromeda.rules.officer.intents import intend
 from starboard.games.andromeda.rules.player_area.developments import development_at
 from starboard.games.andromeda.state.game_state import SPACES, AndromedaState
-from starboard.kernel import Message, Rules, tell
+from starboard.kernel import Message, Rules
 
 
 def target(g: AndromedaState, card: ActionCard) -> Rules[int]:
@@ -15,10 +16,10 @@ def target(g: AndromedaState, card: ActionCard) -> Rules[int]:
     h = the_hegemon(g)
     fitting = candidates(g, card)
     if not fitting:
-        tell(g, "andromeda-hegemon-to-probe", "AE-E-13.4", target=card_words(card), region=region_name(g, h.probe))
+        intend(g, "andromeda-hegemon-wants-nowhere", "AE-E-13.4", h.probe)
         return h.probe
     region = yield from choose_leftmost(g, fitting, "AE-E-13.3")
-    tell(g, "andromeda-hegemon-target", "AE-E-13.3", target=card_words(card), region=region_name(g, region))
+    intend(g, INTENTS.get((card.kind, card.which), "andromeda-hegemon-wants-base"), "AE-E-13.3", region)
     return region
 
 
@@ -60,6 +61,14 @@ def _probe(g: AndromedaState, which: str) -> list[int]:
     return [region] if region >= 0 else []
 
 
+INTENTS = {
+    ("planet", "leftmost_undeveloped"): "andromeda-hegemon-wants-ground",
+    ("planet", "most_moons"): "andromeda-hegemon-wants-moons",
+    ("region", "most_human_ships"): "andromeda-hegemon-wants-crowd",
+    ("probe", "here"): "andromeda-hegemon-wants-probe",
+    **{("probe", which): "andromeda-hegemon-wants-beside" for which in DIRECTIONS},
+}
+"""What the officer wants, by its card; all other cards name a base."""
 CANDIDATES = {"base": _base, "planet": _planet, "region": _region, "probe": _probe}
 
 

@@ -1,22 +1,25 @@
 """AE-E-11: what the Hegemon gains on the progress tracks where it is not what players gain."""
 
 from starboard.games.andromeda.board.hegemon_officers import commands
-from starboard.games.andromeda.board.players import hegemon_side
+from starboard.games.andromeda.board.players import hegemon_player, hegemon_side
+from starboard.games.andromeda.board.tie_ranks import Rank
 from starboard.games.andromeda.effects.effects import Source, hegemon_op
 from starboard.games.andromeda.moves.effect_moves import Advance
 from starboard.games.andromeda.names.names import named
 from starboard.games.andromeda.notation.grammar import Args
-from starboard.games.andromeda.rules.hegemon.hegemon_principles import choose
+from starboard.games.andromeda.rules.officer.tie_breaks import choose_for
 from starboard.games.andromeda.rules.player_area import tactics
 from starboard.games.andromeda.rules.player_area.tokens import STACKS, draw_random, take
 from starboard.games.andromeda.rules.player_area.tracks import advance, lowest
 from starboard.games.andromeda.state.game_state import TRACKS, AndromedaState
-from starboard.kernel import Move, Rules, tell
+from starboard.kernel import Rules, tell
 
 DISCOVERIES = 2
 """AE-E-11.1."""
 HAND_LIMIT_CARDS = 3
 """AE-E-11.5."""
+BY_SPACE = ("lowest", "leftmost")
+"""What decides between tracks."""
 
 
 @hegemon_op("advance")
@@ -25,10 +28,15 @@ def _advance(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[N
     name = str(args[0])
     for _ in range(int(args[1])):
         tracks = {"any": list(range(len(TRACKS))), "lowest": lowest(g, who)}.get(name) or [TRACKS.index(name)]
-        options: list[Move] = [Advance(TRACKS[track]) for track in tracks]
-        move = yield from choose(g, options, "andromeda-ask-hegemon-advance", source.rule)
-        assert isinstance(move, Advance)
+        options = [Advance(TRACKS[track]) for track in tracks]
+        prompt = "andromeda-ask-hegemon-advance"
+        move = yield from choose_for(g, who, prompt, options, source.rule, _rank, BY_SPACE)
         yield from advance(g, who, TRACKS.index(move.track), 1)
+
+
+def _rank(g: AndromedaState, move: Advance) -> Rank:
+    track = TRACKS.index(move.track)
+    return hegemon_player(g).tracks[track], track
 
 
 def discover(g: AndromedaState, stacks: list[int], count: int, rule: str) -> None:

@@ -9,6 +9,7 @@ from starboard.games.andromeda.rules.events.hegemon_eye import pass_eye
 from starboard.games.andromeda.rules.hegemon.hegemon_launch import LAUNCH, card_of, on_ramp
 from starboard.games.andromeda.rules.hegemon.hegemon_return import RETURN
 from starboard.games.andromeda.rules.hegemon.hegemon_targets import card_words
+from starboard.games.andromeda.rules.officer.intents import intend
 from starboard.games.andromeda.state.game_state import BAY, USED_UP, AndromedaState
 from starboard.games.andromeda.state.hegemon_state import Hegemon
 from starboard.kernel import CHECKPOINT, Rules, show, tell
@@ -50,6 +51,7 @@ def first_step(g: AndromedaState, h: Hegemon) -> str:
     if not on_ramp(g, h.section):
         tell(g, "andromeda-hegemon-section-empty", "AE-E-13.2", die=die, section=section)
         show(g, "officer", officer=h.officer, die=die, section=h.section, card="")
+        intend(g, "andromeda-hegemon-wants-home", "AE-E-13.2")
         return "build"
     tell(g, "andromeda-hegemon-die", "AE-E-13.2", die=die, section=section, target=card_words(card_of(h)))
     show(g, "officer", officer=h.officer, die=die, section=h.section, card=h.cards[h.section])

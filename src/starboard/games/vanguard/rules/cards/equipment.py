@@ -53,6 +53,22 @@ def placed(g: VanguardState) -> set[str]:
     return found
 
 
+def can_hand_over(g: VanguardState, who: int) -> bool:
+    """Whether there is anything in `hand_overs`, which most who ask need not know more of."""
+    e = g.expedition
+    one = e.team[who]
+    free = free_equipment[g.campaign]
+    if free.isdisjoint(one.equipment) or e.turn_notes.handed >= ENDLESS:
+        return False
+    if one.statuses or not _with_token[g.campaign].isdisjoint(one.equipment):
+        return bool(hand_overs(g, who))
+    sector = one.sector
+    for mate in e.team:
+        if mate.sector == sector and mate is not one and not mate.dead:
+            return True
+    return False
+
+
 def hand_overs(g: VanguardState, who: int) -> list[Move]:
     """IV-X-1203: equipment without a section icon may be given to others in the sector. A card lets somebody reach into
     connected sectors."""

@@ -66,8 +66,9 @@ def actions(g: VanguardState, who: int) -> Rules[None]:
             break
         yield CHECKPOINT
         answer = yield _question(g, who)
-        if isinstance(answer, Act):
-            if isinstance(answer.move, StandBy):
+        # Asked of its type: `isinstance` is slow to say no to a struct.
+        if type(answer) is Act:
+            if type(answer.move) is StandBy:
                 e.turn_notes.standing_by.append(answer.seat)
                 continue
             answer = answer.move
@@ -132,7 +133,7 @@ def besides(g: VanguardState, who: int) -> list[Move]:
 def act(g: VanguardState, who: int, move: Move) -> Rules[None]:
     """Take an action, or do what is none."""
     e, kind = g.expedition, type(move)
-    if isinstance(move, HandOver):
+    if type(move) is HandOver:
         hand_over(g, move)
         return NOTHING_ASKED
     if kind in BESIDES:
