@@ -35,7 +35,7 @@ class Journal:
         self._config = config
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.when == "call" or report.failed:
+        if "journey" in report.keywords and (report.when == "call" or report.failed):
             row = row_of(report)
             self._config.stash[ROWS].append(row)
             terminal = self._config.pluginmanager.get_plugin("terminalreporter")

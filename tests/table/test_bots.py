@@ -149,8 +149,11 @@ async def salvage(here: House, client: Client, *, leaves: bool) -> float:
 
 
 async def let_pass(here: House, seconds: float) -> None:
-    """Time, and what programs of bots need of it."""
-    await asyncio.sleep(0.01)
+    """Time, but none while programs of bots are at work: how long those take depends on the machine."""
+    for waking in list(here.hall._tables.values()):
+        while (await waking)._bots._thoughts:
+            await asyncio.sleep(0.01)
+            await here.settle()
     await here.pass_by(seconds)
 
 

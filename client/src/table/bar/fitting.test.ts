@@ -1,36 +1,27 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { SIZES, fit } from './fitting';
 
-/** A room of 60 px whose words take so many lines at 18 px, and fewer the smaller they are. */
-function room(lines: number): { style: { setProperty(name: string, value: string): void }; size: number } & {
-  readonly scrollHeight: number;
-  readonly clientHeight: number;
-} {
+/** Words that take so many lines at 18 px, and fewer the smaller they are. */
+function words(lines: number) {
+  let size = 0;
+  let high = false;
   return {
-    size: 0,
-    style: {
-      setProperty(_name, value) {
-        made.size = Number.parseInt(value);
-      },
+    style: { setProperty: (_name: string, value: string): void => void (size = Number.parseInt(value)) },
+    toggleAttribute: (_name: string, on: boolean): void => void (high = on),
+    get offsetHeight() {
+      return Math.ceil((lines * size) / 18) * size * 1.25;
     },
-    clientHeight: 60,
-    get scrollHeight() {
-      return Math.ceil((lines * this.size) / 18) * this.size * 1.25;
-    },
+    said: () => [size, high],
   };
 }
-let made: { size: number };
 
-describe('words in a room of a fixed size', () => {
-  it.each([
-    [1, 18],
-    [2, 18],
-    [3, 16],
-    [40, SIZES.at(-1)],
-  ])('%i lines are set in %i px', (lines, size) => {
-    const one = room(lines);
-    made = one;
-    fit(one);
-    expect(one.size).toBe(size);
-  });
+it.each([
+  [1, 18, false],
+  [2, 18, false],
+  [3, 16, false],
+  [40, SIZES.at(-1), true],
+])('%i lines are set in %i px, and lie over what is above: %s', (lines, size, high) => {
+  const one = words(lines);
+  fit(one, 60);
+  expect(one.said()).toEqual([size, high]);
 });

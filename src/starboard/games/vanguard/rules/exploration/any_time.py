@@ -13,7 +13,9 @@ STAND_BY = StandBy()
 
 def at_any_time(g: VanguardState, who: int) -> list[Move]:
     """What a crew member may do in the turn of another, but for exertion."""
-    return abilities.own(g, who, "any") + hand_overs(g, who)
+    found = abilities.own(g, who, "any")
+    found += hand_overs(g, who)
+    return found
 
 
 def interjections(g: VanguardState, seat: int) -> dict[int, Offer]:

@@ -120,8 +120,9 @@ def _reachable(g: VanguardState, who: int, here: int) -> list[Reached]:
         for mission in board.missions:
             if mission.id in missions and mission.status == OPEN:
                 found.append((missions[mission.id], 0))
-    if cards.mods:
-        found += [(cards.mods[mod], 0) for mod in e.mods if mod in cards.mods]
+    for mod in e.mods:
+        if mod in cards.mods:
+            found.append((cards.mods[mod], 0))
     if e.rank_up in cards.rank_ups and not e.ranked:
         found.append((cards.rank_ups[e.rank_up], 0))
     return found
@@ -140,8 +141,11 @@ def _reached_afar(g: VanguardState, here: int) -> list[Reached]:
 def _may_take(g: VanguardState, who: int, offer: Offer, here: int) -> bool:
     action = offer.action
     number = offer.move.action
-    source, _, other = offer.move.source.partition("@")
-    ctx = Ctx(source, "IV-X-301", who, int(other) if other else 0)
+    source, sector = offer.move.source, 0
+    if "@" in source:
+        source, _, other = source.partition("@")
+        sector = int(other)
+    ctx = Ctx(source, "IV-X-301", who, sector)
     if action.where is not None and here not in sectors(g, action.where, ctx):
         return False
     if action.limit and _done(who, source, number, action.limit) in done_in(g, action.limit):
