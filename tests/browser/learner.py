@@ -35,7 +35,7 @@ WANTED = """() => {
 }"""
 MOVED = """([count, tries, step]) => {
   const note = document.querySelector('aside.note');
-  return document.querySelector('.table').dataset.count !== count || note?.dataset.tries !== tries
+  return document.querySelector('.table')?.dataset.count !== count || note?.dataset.tries !== tries
     || note?.dataset.step !== step;
 }"""
 HIDES_NOTHING = """() => {
@@ -172,5 +172,6 @@ class Learner:
 
     def _click(self, thing: Locator, kind: str = "") -> None:
         self.presses += 1
-        # A square of the ship lies below what is drawn on it, which is as good to press.
-        thing.click(delay=HOLD if kind in HELD else 0, force=kind != "", timeout=SOON)
+        # A square of the ship lies below what is drawn on it, which is as good to press. All else must be uncovered.
+        drawn = bool(thing.evaluate("(thing) => thing instanceof SVGElement", timeout=SOON))
+        thing.click(delay=HOLD if kind in HELD else 0, force=drawn, timeout=SOON)
