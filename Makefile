@@ -57,17 +57,19 @@ client: $(VENV)/.ready ## build the pages of the browser, when their sources hav
 types: $(VENV)/.ready ## write the types of the browser out of the server's structs
 	$(BIN)/python client/view_types.py
 
-# Types take one core and the client the other; the tests that follow take all of them.
-test: $(VENV)/.ready ## check and test everything; sets up by itself
+# Tools and types take one core and the client, which needs none of these tools, the other; the tests that follow take
+# all of them.
+test: ## check and test everything; sets up by itself
 	@$(MAKE) --no-print-directory --jobs=2 lint-server test-client
 	$(BIN)/python tests/system.py
 # Many tests start programs, which would all compile the sources again if nothing compiled might be kept. Files are
 # tested in their order: else those with few tests, which are the longest, come last, and one process waits for another.
 	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest --numprocesses auto --dist loadfile --no-loadscope-reorder
 
-journeys: client ## play whole matches in the browser; longer than the tests, noted in bench/journeys.md
+journeys: client ## play whole matches in the browser; longer than the tests. REPORT=bench/journeys.md notes what came of them
 	$(BIN)/python tests/system.py
-	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest tests/journeys -m journey --numprocesses auto --dist worksteal -rP
+	PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest tests/journeys -m journey --numprocesses auto --dist worksteal \
+		$(if $(REPORT),--journey-report $(REPORT))
 
 lint: lint-server lint-client ## check style and types
 
@@ -77,7 +79,7 @@ lint-server: $(VENV)/.ready
 	$(BIN)/mypy
 	$(BIN)/python client/view_types.py --check
 
-lint-client: $(VENV)/.ready
+lint-client: $(VENV)/.needed
 	$(BIN)/python client/build.py check
 
 # Not a build beside a check: each installs what it needs.
@@ -131,7 +133,8 @@ $(VENV)/.playable: $(VENV)/.needed $(SHIPPED) src/starboard/__init__.py
 	$(BIN)/python -m pip install -q --no-deps --no-build-isolation -e .
 	@touch $@
 
-$(VENV)/.tools: $(VENV)/.needed requirements/dev.txt requirements/build.txt
+# After the package: two pips at once would be in each other's way.
+$(VENV)/.tools: $(VENV)/.needed requirements/dev.txt requirements/build.txt | $(VENV)/.playable
 	$(BIN)/python -m pip install -q --require-hashes -r requirements/dev.txt -r requirements/build.txt
 	@touch $@
 

@@ -25,9 +25,13 @@ export interface TitleRow {
   readonly most_seats: number;
   readonly options: readonly Option[];
   readonly presets: readonly Preset[];
+  /** What a new table begins with, by the way in which it is to be played. */
+  readonly habits: Readonly<Partial<Record<'first' | 'solo', Habit>>>;
   readonly bots: readonly string[];
   /** Who plays the bots, from gentle to strong. */
   readonly cast: readonly Persona[];
+  /** The bot that begins in a new seat; empty where there is none. */
+  readonly first_bot: string;
   /** Whether there is something to learn. */
   readonly lessons: boolean;
   /** What has to be agreed where several people play at one screen. */
@@ -50,6 +54,15 @@ export interface Option {
 export interface Preset {
   readonly id: string;
   readonly options: Options;
+}
+
+/** How a title is usually played in one way: what a new table begins with. All of it can still be changed. */
+export interface Habit {
+  readonly preset: string;
+  /** What is agreed beside the preset. */
+  readonly options: Options;
+  /** How many bots sit beside the person. */
+  readonly bots: number;
 }
 
 /** Somebody of the cast. The face is drawn by the client, by this id; the words are `<title>-cast-<id>`. */
@@ -94,8 +107,6 @@ export interface Advice {
 export interface PuzzleRow {
   readonly title: string;
   readonly lesson: LessonRow;
-  /** Its position as a small picture. */
-  readonly sketch: Sketch | null;
 }
 
 /** A lesson as lists show it, and how far somebody has come in it. */
@@ -112,6 +123,8 @@ export interface LessonRow {
   readonly done: boolean;
   /** The table where it is given; empty: it was not begun, or is to begin again. */
   readonly table: string;
+  /** Of a puzzle: its position as a small picture. */
+  readonly sketch: Sketch | null;
 }
 
 /** How somebody wants a lesson: where it was left, or from its beginning. */

@@ -51,19 +51,16 @@ andromeda-board-leaders-of =
     }
 andromeda-board-probe = sonda Hegemona
 andromeda-board-reaches = Ukázat, kam dosáhnou nájezdníci
-andromeda-board-closer = Blíž
-andromeda-board-farther = Dál
-andromeda-board-points = Vítězné body: { $points }. Cíl: { $terminus }. Kroků do příští události: { $left }.
+andromeda-board-points = Vítězné body: { $points }. Cíl: { $terminus }.
+andromeda-board-your-bay = Vaše rampa
 andromeda-board-bay = Loď k vypuštění
 andromeda-board-launch-to = Vyslat: { $region }
 andromeda-board-event = Událost
 
 ## Kam vede vyslání
 
-andromeda-board-quiet = Nikdo nepřiletí
 andromeda-board-raider-comes = Výpad: { $raider }
 andromeda-board-raider-may = Možný výpad: { $raider }
-andromeda-board-is-there = na místě: { $who }
 andromeda-board-joins = { $who } se připojí: { $ships }
 andromeda-board-may-join = { $who } se může připojit: { $ships }
 andromeda-board-fight-alone = Na vlastní pěst
@@ -144,7 +141,6 @@ andromeda-board-ships-lost =
 
 andromeda-board-whose = Čí stanice
 andromeda-board-fleet = Flotila
-andromeda-board-stores = Zásoby
 andromeda-board-hand = Karty v ruce
 andromeda-board-of-limit = { $count } z { $limit }
 andromeda-board-in-bay = odletová rampa
@@ -152,13 +148,6 @@ andromeda-board-in-scrapyard = vrakoviště
 andromeda-board-in-repair = opravna
 andromeda-board-unbuilt = nepostavena
 andromeda-board-used-up = pod stavbou
-andromeda-board-cards =
-    { $count ->
-        [one] { $count } karta taktiky
-        [few] { $count } karty taktiky
-        [many] { $count } karty taktiky
-       *[other] { $count } karet taktiky
-    }
 andromeda-board-leaders =
     { $count ->
         [one] { $count } velitel
@@ -170,6 +159,8 @@ andromeda-board-targeting = Míření { $level }
 andromeda-board-vault = Úroveň trezoru { $level }
 andromeda-board-defeated = Poražení nájezdníci: { $count }
 andromeda-board-damaged = poškozený
+andromeda-board-derelict = vrak
+andromeda-board-own-modules = Vaše tohoto druhu
 andromeda-board-relic = relikt
 andromeda-board-slot-out = místo pro měsíc: přidá i svůj symbol
 andromeda-board-slot-cost = místo pro měsíc: jeho symbol je cena

@@ -1,6 +1,13 @@
 # Lekce a hádanky a poznámka u stolu, kde se lekce koná.
 
 client-learn = Učit se
+client-learn-in =
+    { $minutes ->
+        [one] Učit se: { $minutes } minuta
+        [few] Učit se: { $minutes } minuty
+        [many] Učit se: { $minutes } minuty
+       *[other] Učit se: { $minutes } minut
+    }
 client-learn-heading = Učte se hrou
 client-learn-about = Lekce je skutečná partie: táhnete vy a na každý možný tah přijde odpověď.
 client-learn-puzzles = Hádanky

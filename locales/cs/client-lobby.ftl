@@ -75,7 +75,7 @@ client-group-crew = Posádka a příběh
 client-group-comfort = Pohodlí
 client-group-more = Další možnosti
 client-choice-of = { $option }: { $choice }
-client-none-chosen = nic
+client-nothing-more = nic navíc
 
 ## Nový stůl: kdo
 

@@ -17,6 +17,7 @@ trucker-board-view-others = Ostatní
 trucker-board-watch = { $seat }: prohlédnout si tuto loď
 trucker-board-turn-of = Na tahu: { $seat }
 trucker-board-watching = { $seat }. Zpět k vaší lodi
+trucker-board-flown-out = Váš let skončil. Teď letí { $seat }.
 
 ## Lodě a součástky
 
@@ -80,10 +81,10 @@ trucker-board-hourglass-at = Přesýpací hodiny na { $space }: { $time }
 trucker-board-sand-out = Písek se přesypal
 trucker-board-sand-turns =
     { $turns ->
-        [one] zbývá { $turns } tah
-        [few] zbývají { $turns } tahy
-        [many] zbývá { $turns } tahu
-       *[other] zbývá { $turns } tahů
+        [one] Zbývá { $turns } tah
+        [few] Zbývají { $turns } tahy
+        [many] Zbývá { $turns } tahu
+       *[other] Zbývá { $turns } tahů
     }
 trucker-board-launch-order = Pořadí na startu
 trucker-board-number = číslo { $number }
@@ -180,6 +181,8 @@ trucker-board-holding =
 trucker-board-closed = Vaše loď je uzavřená: už nejde nic přidat.
 trucker-board-hand-free = Máte prázdnou ruku. Vytáhněte dílek, nebo si vezměte některý, který leží lícem vzhůru.
 trucker-board-hand-done = Máte hotovo. Písek se sype ostatním.
+trucker-board-hand-done-out = Máte hotovo. Otočte hodiny a ostatním víc času nezbude.
+trucker-board-bots-build = Máte hotovo. Staví už jen boti, a tak čas letí.
 trucker-board-pull = Vytáhnout dílek
 trucker-board-weld = Přivařit sem
 trucker-board-weld-anyway = Přesto přivařit
@@ -298,6 +301,13 @@ trucker-board-singly-back = Zbytek nejlevněji
 ## Místa u stolu
 
 trucker-board-tiles = dílky
+trucker-board-parts =
+    { $count ->
+        [one] dílek
+        [few] dílky
+        [many] dílku
+       *[other] dílků
+    }
 trucker-board-reserved = odloženo
 trucker-board-seat-finished = Hotovo, startuje s číslem { $number }
 trucker-board-seat-looks = Prohlíží si balíček { $pile }
@@ -375,6 +385,12 @@ trucker-board-stardust = Za každý odkrytý konektor se ztrácí den.
 trucker-board-epidemic = Každá obydlená kabina spojená s jinou obydlenou přijde o jednoho člena posádky.
 trucker-board-sabotage = Nejmenší posádka přijde o dílek, pokud ho kostky najdou.
 trucker-board-planets = Na každé planetě smí přistát jedna loď.
+trucker-board-told-planets = První přistává vedoucí, pak ostatní. Přistání stojí dny; vezměte si, co se vejde do nákladových prostorů.
+trucker-board-told-abandoned-ship = Přistát může jediná loď a první se rozhoduje vedoucí. Posádka, která tu zůstane, je nadobro pryč.
+trucker-board-told-abandoned-station = Přistát může jediná loď a první se rozhoduje vedoucí. Na palubě musí být dost posádky; zůstane vám.
+trucker-board-told-meteors = Na každý meteorit hází vedoucí a letí na všechny lodě. Malý zastaví štít nebo hladký bok, velký je nutné sestřelit.
+trucker-board-told-enemies = Nejdřív útočí na vedoucího. Kdo je silnější, porazí je, kdo je stejně silný, vyvázne, kdo je slabší, platí a na řadě je další.
+trucker-board-told-combat-zone = V každém řádku platí ten, kdo má nejméně. Kdo letí sám, tomu se nic nestane.
 trucker-board-planet = planeta { $planet }
 trucker-board-strength = Síla { $strength }
 trucker-board-need-crew =
@@ -453,8 +469,11 @@ trucker-board-predator =
 trucker-board-journey-end = Konec cesty
 trucker-board-account-arrived = dolet
 trucker-board-account-looks = nejhezčí loď
+trucker-board-account-vips = VIP
+trucker-board-account-manager = manažer
 trucker-board-account-sold = zboží
 trucker-board-account-losses = ztráty
 trucker-board-account-debt = dluh
+trucker-board-account-loans = půjčky
 trucker-board-account-credits = kredity
 trucker-board-account-close = Pokračovat

@@ -40,8 +40,8 @@ trucker-drew = { $seat } bere naslepo: { $part }.
 trucker-drew-hidden = { $seat } bere dílek naslepo.
 trucker-took = { $seat } bere z odkrytých dílků: { $part }.
 trucker-fetched = { $seat } bere z odložených dílků: { $part }.
-trucker-picked-up = { $seat } zvedá z pole { $square }: { $part }.
-trucker-placed = { $seat } přidává na pole { $square }: { $part }.
+trucker-picked-up = { $seat } zvedá zase: { $part }.
+trucker-placed = { $seat } přidává: { $part }.
 trucker-reserved = { $seat } odkládá stranou: { $part }.
 trucker-returned = { $seat } vrací: { $part }.
 trucker-looks = { $seat } si prohlíží { $pile }. balíček karet.
@@ -59,8 +59,8 @@ trucker-reserve-lost =
 
 ## Kontrola lodi
 
-trucker-askew-removed = { $seat } přichází o motor na poli { $square }: nemíří dozadu.
-trucker-scrapped = { $seat } odstraňuje z pole { $square }: { $part }.
+trucker-askew-removed = { $seat } přichází o motor: nemíří dozadu.
+trucker-scrapped = { $seat } odstraňuje: { $part }.
 trucker-scrapped-set =
     { $seat } sundává { $count ->
         [0] nula dílků
@@ -114,7 +114,7 @@ trucker-premium-owed =
 
 trucker-colour-brown = hnědý mimozemšťan
 trucker-colour-purple = fialový mimozemšťan
-trucker-alien-aboard = { $seat } vítá na palubě, v kabině na poli { $square }: { $colour }.
+trucker-alien-aboard = { $seat } vítá na palubě: { $colour }.
 trucker-insured =
     { $seat } si kupuje pojištění za { $premium ->
         [one] { $premium } kredit

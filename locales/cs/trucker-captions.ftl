@@ -191,8 +191,8 @@ trucker-move-thrust =
     { $open ->
         [0]
             { $ship ->
-                [0] Síla motorů { $strength }
-               *[other] Loď { $ship }: síla motorů { $strength }
+                [0] { $strength }
+               *[other] Loď { $ship }: { $strength }
             }
        *[other]
             Letět o { $strength ->
@@ -210,8 +210,8 @@ trucker-move-thrust =
     }
 trucker-move-fire =
     { $ship ->
-        [0] Palebná síla { $strength }
-       *[other] Loď { $ship }: palebná síla { $strength }
+        [0] { $strength }
+       *[other] Loď { $ship }: { $strength }
     } { $batteries ->
         [0] bez baterií
         [one] za { $batteries } baterii
@@ -285,6 +285,7 @@ trucker-move-wins = { $move }: vyhrajete
 trucker-move-draws = { $move }: remíza
 trucker-move-loses = { $move }: prohrajete
 trucker-move-ends-flight = { $move }. Tím váš let končí!
+trucker-move-ship-leaves = { $move }. Loď { $ship } tím opouští let!
 trucker-move-lose-crew = Odevzdat z pole ve sloupci { $column }, řadě { $row } { $who }
 trucker-move-lose-good =
     Odevzdat { $good ->

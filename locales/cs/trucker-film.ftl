@@ -86,14 +86,16 @@ trucker-film-save-drawing = Uložit portrét jako SVG
 trucker-film-account-before = předtím
 trucker-film-winner = Vítěz
 trucker-film-home =
-    { $broke ->
-        [true] NA MIZINĚ
-       *[false] DOMA
+    { $how ->
+        [broke] NA MIZINĚ
+        [stranded] UVÍZLA
+       *[home] DOMA
     }
 trucker-film-home-so =
-    { $broke ->
-        [true] ALE SPOLU
-       *[false] VÍCEMÉNĚ
+    { $how ->
+        [broke] ALE SPOLU
+        [stranded] POŠLETE ODTAH
+       *[home] VÍCEMÉNĚ
     }
 trucker-film-end-yours =
     Vítězství je vaše: { $credits ->

@@ -49,19 +49,19 @@ trucker-attack = { $threat } { $side }! Kostky { $dice }: { $line }.
 trucker-attack-turned = { $threat } { $side }! Na kostce padlo { $die }, a tak letí { $turned }.
 trucker-attack-square = { $threat } { $side }! Kostky { $dice }: začíná na poli { $square }.
 trucker-missed = Útok letí mimo: { $seat }.
-trucker-bounced = Meteorit se odráží od dílku na poli { $square }: { $seat }.
-trucker-plated = { $seat }: pancéřování na poli { $square } drží.
-trucker-shielded = { $seat }: štít chrání { $squares }.
-trucker-shot-down = { $seat } sestřeluje meteorit, který mířil na pole { $square }.
-trucker-destroyed = { $seat } ztrácí dílek na poli { $square }: { $kind }.
+trucker-bounced = Meteorit se odráží. { $seat }: klonk!
+trucker-plated = { $seat }: pancéřování drží.
+trucker-shielded = { $seat }: štít drží.
+trucker-shot-down = { $seat } rozstřílí meteorit na štěrk.
+trucker-destroyed = { $seat } ztrácí dílek: { $kind }.
 trucker-broke-off =
     { $seat } ztrácí { $count ->
         [one] další { $count } dílek, který se odlomil
         [few] další { $count } dílky, které se odlomily
         [many] dalších { $count } dílku, který se odlomil
        *[other] dalších { $count } dílků, které se odlomily
-    }: { $squares }.
-trucker-alien-left = { $seat }: mimozemšťan na poli { $square } přišel o podporu života a opouští loď.
+    }.
+trucker-alien-left = { $seat }: mimozemšťan přišel o podporu života a opouští loď.
 
 ## Dny a síla
 
@@ -99,7 +99,7 @@ trucker-lost-crew =
         [many] { $count } člena posádky
        *[other] { $count } členů posádky
     }.
-trucker-lost-good = { $seat } ztrácí z pole { $square }: { $good }.
+trucker-lost-good = { $seat } ztrácí { $good }.
 trucker-lost-batteries =
     { $seat } ztrácí { $count ->
         [one] { $count } baterii
@@ -107,8 +107,20 @@ trucker-lost-batteries =
         [many] { $count } baterie
        *[other] { $count } baterií
     }.
-trucker-loaded = { $seat } nakládá: { $count } × { $good }.
-trucker-threw-out = { $seat } vyhazuje: { $count } × { $good }.
+trucker-loaded =
+    { $seat } nakládá { $count ->
+        [one] { $count } bednu
+        [few] { $count } bedny
+        [many] { $count } bedny
+       *[other] { $count } beden
+    }: { $good }.
+trucker-threw-out =
+    { $seat } vyhazuje { $count ->
+        [one] { $count } bednu
+        [few] { $count } bedny
+        [many] { $count } bedny
+       *[other] { $count } beden
+    }: { $good }.
 trucker-no-holds = { $seat } nemá nákladový prostor.
 trucker-earned =
     { $seat } dostává { $credits ->
@@ -131,7 +143,7 @@ trucker-least-engines = nejslabší motory
 trucker-least-cannons = nejslabší děla
 trucker-weakest = Odnáší to { $seat }: { $least }.
 trucker-sabotaged = Sabotáž! Nejmenší posádku má { $seat }.
-trucker-sabotage-empty = Sabotéři na poli { $square } nic nenašli.
+trucker-sabotage-empty = Sabotéři nenašli, co by zničili.
 trucker-sabotage-beyond = Sabotéři se do lodi netrefili.
 
 ## Vzdání letu
@@ -192,9 +204,9 @@ trucker-paid-debt =
 ## Otázky
 
 trucker-ask-fly-on = Letíte dál k další kartě, nebo let vzdáváte?
-trucker-ask-engines = Kolik baterií dáte motorům?
-trucker-ask-cannons = Kolik baterií dáte dělům?
-trucker-ask-cannons-against = Nepřátelé mají sílu { $enemy }. Kolik baterií dáte dělům?
+trucker-ask-engines = Jak silné budou vaše motory?
+trucker-ask-cannons = Jak silná budou vaše děla?
+trucker-ask-cannons-against = Nepřátelé mají sílu { $enemy }. A vy?
 trucker-ask-battery =
     Odkud vezmete baterie? Zbývá spotřebovat { $left ->
         [one] { $left } baterii

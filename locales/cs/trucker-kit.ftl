@@ -10,11 +10,11 @@ trucker-used-panels =
        *[other] z { $count } slunečních panelů
     }.
 trucker-techie-helped = { $seat }: technolog se obejde bez baterie.
-trucker-recharged = { $seat }: reaktorová pec vrací baterii na pole { $square }.
+trucker-recharged = { $seat }: reaktorová pec vrací baterii.
 
 ## Posilovače a trysky
 
-trucker-boosted = { $seat }: posilovač spálil dílek na poli { $square }.
+trucker-boosted = { $seat }: posilovač spálil jeden dílek.
 trucker-jumped =
     { $ship ->
         [0] { $seat } mizí do konce karty v hyperprostoru.

@@ -96,8 +96,8 @@ trucker-ask-defended-station =
 trucker-docked-in-vain = { $seat } kotví nadarmo: je třeba posádka o velikosti { $crew } a tolik jich už nezbylo.
 trucker-card-commandos = komando
 trucker-card-predator = vetřelec
-trucker-intruder-repelled = { $seat } odráží útočníka, který se chtěl vylodit na poli { $square }.
-trucker-intruder-walked = { $seat }: na palubu vniká útočník. Jeho cesta: { $squares }.
+trucker-intruder-repelled = { $seat } odráží útočníka.
+trucker-intruder-walked = { $seat }: na palubu vniká útočník a jde z místnosti do místnosti.
 trucker-intruder-defeated = { $seat } útočníka poráží.
 trucker-charges =
     { $seat }: { $count ->

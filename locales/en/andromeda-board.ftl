@@ -55,19 +55,16 @@ andromeda-board-leaders-of =
     }
 andromeda-board-probe = the Hegemon’s probe
 andromeda-board-reaches = Show the raiders’ reach
-andromeda-board-closer = Closer
-andromeda-board-farther = Farther
-andromeda-board-points = Victory points: { $points }. Terminus: { $terminus }. Steps to the next event: { $left }.
+andromeda-board-points = Victory points: { $points }. Terminus: { $terminus }.
+andromeda-board-your-bay = Your bay
 andromeda-board-bay = Ship to launch
 andromeda-board-launch-to = Launch to { $region }
 andromeda-board-event = Event
 
 ## What a launch leads to
 
-andromeda-board-quiet = Nobody comes
 andromeda-board-raider-comes = Foray: { $raider }
 andromeda-board-raider-may = Possible foray: { $raider }
-andromeda-board-is-there = Already there: { $who }
 andromeda-board-joins = { $who } joins: { $ships }
 andromeda-board-may-join = { $who } may join: { $ships }
 andromeda-board-fight-alone = On your own
@@ -140,7 +137,6 @@ andromeda-board-ships-lost =
 
 andromeda-board-whose = Whose station
 andromeda-board-fleet = Fleet
-andromeda-board-stores = Stores
 andromeda-board-hand = Hand
 andromeda-board-of-limit = { $count } of { $limit }
 andromeda-board-in-bay = Launch bay
@@ -148,11 +144,6 @@ andromeda-board-in-scrapyard = Scrapyard
 andromeda-board-in-repair = Repair bay
 andromeda-board-unbuilt = Not built
 andromeda-board-used-up = Under a development
-andromeda-board-cards =
-    { $count ->
-        [one] { $count } tactics card
-       *[other] { $count } tactics cards
-    }
 andromeda-board-leaders =
     { $count ->
         [one] { $count } leader
@@ -162,6 +153,8 @@ andromeda-board-targeting = Targeting { $level }
 andromeda-board-vault = Vault level { $level }
 andromeda-board-defeated = Raiders defeated: { $count }
 andromeda-board-damaged = damaged
+andromeda-board-derelict = derelict
+andromeda-board-own-modules = Yours of this type
 andromeda-board-relic = relic
 andromeda-board-slot-out = slot for a moon: gives its symbol too
 andromeda-board-slot-cost = slot for a moon: its symbol is the price

@@ -1,6 +1,11 @@
 # Lessons and puzzles, and the note at the table of one.
 
 client-learn = Learn
+client-learn-in =
+    { $minutes ->
+        [one] Learn in a minute
+       *[other] Learn in { $minutes } minutes
+    }
 client-learn-heading = Learn by playing
 client-learn-about = A lesson is a real match: you make the moves, and any legal move is answered.
 client-learn-puzzles = Puzzles

@@ -71,7 +71,7 @@ client-group-crew = Crew and story
 client-group-comfort = Comfort
 client-group-more = More options
 client-choice-of = { $option }: { $choice }
-client-none-chosen = none
+client-nothing-more = nothing extra
 
 ## A new table: who
 

@@ -17,6 +17,7 @@ trucker-board-view-others = Others
 trucker-board-watch = Look at { $seat }’s ship
 trucker-board-turn-of = { $seat }’s turn
 trucker-board-watching = You are looking at { $seat }’s ship. Back to yours
+trucker-board-flown-out = Your flight is over. You are looking at { $seat }’s ship.
 
 ## Ships and components
 
@@ -76,7 +77,7 @@ trucker-board-hourglass-at = Hourglass on { $space }: { $time }
 trucker-board-sand-out = The sand is out
 trucker-board-sand-turns =
     { $turns ->
-        [one] one turn left
+        [one] One turn left
        *[other] { $turns } turns left
     }
 trucker-board-launch-order = Launch order
@@ -158,6 +159,8 @@ trucker-board-holding =
 trucker-board-closed = Your ship is closed: no part can be added.
 trucker-board-hand-free = Your hand is empty. Pull a part, or take one that lies face up.
 trucker-board-hand-done = You are done. The sand runs for the others.
+trucker-board-hand-done-out = You are done. Turn the hourglass, and the others get no more time than that.
+trucker-board-bots-build = You are done. Only bots still build, so time flies.
 trucker-board-pull = Pull a part
 trucker-board-weld = Weld it here
 trucker-board-weld-anyway = Weld it all the same
@@ -254,6 +257,11 @@ trucker-board-singly-back = Cheapest set for the rest
 ## Seats
 
 trucker-board-tiles = parts
+trucker-board-parts =
+    { $count ->
+        [one] part
+       *[other] parts
+    }
 trucker-board-reserved = reserved
 trucker-board-seat-finished = Finished, starts as number { $number }
 trucker-board-seat-looks = Looks at pile { $pile }
@@ -325,6 +333,12 @@ trucker-board-stardust = Everyone loses a day for each exposed connector.
 trucker-board-epidemic = Every occupied cabin joined to another one loses a crew member.
 trucker-board-sabotage = The smallest crew loses a component, if the dice find one.
 trucker-board-planets = Each planet has room for one ship.
+trucker-board-told-planets = The leader lands first, then the next. Landing costs days; take what your holds have room for.
+trucker-board-told-abandoned-ship = Only one ship can dock, and the leader decides first. The crew that stays here is gone for good.
+trucker-board-told-abandoned-station = Only one ship can dock, and the leader decides first. You need enough crew aboard, and you keep it.
+trucker-board-told-meteors = The leader rolls for each meteor, and it comes at every ship. A shield or a smooth side stops a small one. A large one has to be shot.
+trucker-board-told-enemies = They attack the leader first. Whoever is stronger beats them, whoever is as strong gets away, whoever is weaker pays and they come to the next.
+trucker-board-told-combat-zone = Line by line, whoever has the least pays. Nothing happens to somebody who flies alone.
 trucker-board-planet = planet { $planet }
 trucker-board-strength = Strength { $strength }
 trucker-board-need-crew =
@@ -387,8 +401,11 @@ trucker-board-predator =
 trucker-board-journey-end = Journey’s end
 trucker-board-account-arrived = arrival
 trucker-board-account-looks = best looks
+trucker-board-account-vips = VIPs
+trucker-board-account-manager = manager
 trucker-board-account-sold = goods
 trucker-board-account-losses = losses
 trucker-board-account-debt = debt
+trucker-board-account-loans = loans
 trucker-board-account-credits = credits
 trucker-board-account-close = Continue

@@ -38,8 +38,8 @@ trucker-drew = { $seat } draws from the heap: { $part }.
 trucker-drew-hidden = { $seat } draws a component.
 trucker-took = { $seat } takes the { $part } that lay face up.
 trucker-fetched = { $seat } takes the { $part } from the reserve.
-trucker-picked-up = { $seat } picks up the { $part } from { $square } again.
-trucker-placed = { $seat } adds the { $part } at { $square }.
+trucker-picked-up = { $seat } picks up the { $part } again.
+trucker-placed = { $seat } adds the { $part }.
 trucker-reserved = { $seat } sets the { $part } aside.
 trucker-returned = { $seat } puts the { $part } back.
 trucker-looks = { $seat } peeks at card pile { $pile }.
@@ -55,8 +55,8 @@ trucker-reserve-lost =
 
 ## The ship check
 
-trucker-askew-removed = { $seat } loses the engine at { $square }: it doesn’t point to the rear.
-trucker-scrapped = { $seat } takes the { $part } off { $square }.
+trucker-askew-removed = { $seat } loses an engine: it doesn’t point to the rear.
+trucker-scrapped = { $seat } takes off the { $part }.
 trucker-scrapped-set =
     { $seat } takes off { $count ->
         [0] nothing
@@ -96,7 +96,7 @@ trucker-premium-owed =
 
 trucker-colour-brown = brown alien
 trucker-colour-purple = purple alien
-trucker-alien-aboard = { $seat } welcomes a { $colour } aboard, in the cabin at { $square }.
+trucker-alien-aboard = { $seat } welcomes a { $colour } aboard.
 trucker-insured =
     { $seat } buys insurance for { $premium ->
         [one] one credit

@@ -179,8 +179,8 @@ trucker-move-thrust =
     { $open ->
         [0]
             { $ship ->
-                [0] Engine strength { $strength }
-               *[other] Ship { $ship }: engine strength { $strength }
+                [0] { $strength }
+               *[other] Ship { $ship }: { $strength }
             }
        *[other]
             { $strength ->
@@ -194,8 +194,8 @@ trucker-move-thrust =
     }
 trucker-move-fire =
     { $ship ->
-        [0] Cannon strength { $strength }
-       *[other] Ship { $ship }: cannon strength { $strength }
+        [0] { $strength }
+       *[other] Ship { $ship }: { $strength }
     } { $batteries ->
         [0] without batteries
         [one] for one battery
@@ -257,6 +257,7 @@ trucker-move-wins = { $move }: you win
 trucker-move-draws = { $move }: a draw
 trucker-move-loses = { $move }: you lose
 trucker-move-ends-flight = { $move }. This ends your flight!
+trucker-move-ship-leaves = { $move }. Ship { $ship } leaves the flight!
 trucker-move-lose-crew = Give up { $who } from column { $column }, row { $row }
 trucker-move-lose-good =
     Give up { $good ->

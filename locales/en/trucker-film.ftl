@@ -82,14 +82,16 @@ trucker-film-save-drawing = Save the portrait as SVG
 trucker-film-account-before = before
 trucker-film-winner = Winner
 trucker-film-home =
-    { $broke ->
-        [true] BROKE
-       *[false] HOME
+    { $how ->
+        [broke] BROKE
+        [stranded] STRANDED
+       *[home] HOME
     }
 trucker-film-home-so =
-    { $broke ->
-        [true] BUT TOGETHER
-       *[false] MORE OR LESS
+    { $how ->
+        [broke] BUT TOGETHER
+        [stranded] SEND A TUG
+       *[home] MORE OR LESS
     }
 trucker-film-end-yours =
     You win with { $credits ->

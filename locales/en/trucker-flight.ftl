@@ -47,17 +47,17 @@ trucker-attack = { $threat } { $side }. The dice say { $dice }: { $line }.
 trucker-attack-turned = { $threat } { $side }. The die shows { $die }, so it comes { $turned } instead.
 trucker-attack-square = { $threat } { $side }. The dice say { $dice }: it starts at { $square }.
 trucker-missed = It misses { $seat }.
-trucker-bounced = It bounces off { $seat }’s ship at { $square }.
-trucker-plated = { $seat }’s plating at { $square } holds.
-trucker-shielded = { $seat }’s shield protects { $squares }.
-trucker-shot-down = { $seat }’s cannon blasts the meteor before it hits { $square }.
-trucker-destroyed = { $seat } loses the { $kind } at { $square }.
+trucker-bounced = It bounces off { $seat }’s ship.
+trucker-plated = { $seat }’s plating holds.
+trucker-shielded = { $seat }’s shield holds.
+trucker-shot-down = { $seat }’s cannon blasts the meteor to gravel.
+trucker-destroyed = { $seat } loses the { $kind }.
 trucker-broke-off =
     { $count ->
         [one] One more component breaks
        *[other] { $count } more components break
-    } off { $seat }’s ship: { $squares }.
-trucker-alien-left = { $seat }’s alien at { $square } has lost its life support and leaves the ship.
+    } off { $seat }’s ship.
+trucker-alien-left = { $seat }’s alien has lost its life support and leaves the ship.
 
 ## Days and strength
 
@@ -87,14 +87,22 @@ trucker-lost-crew =
         [one] one crew member
        *[other] { $count } crew members
     }.
-trucker-lost-good = { $seat } loses { $good } from { $square }.
+trucker-lost-good = { $seat } loses { $good }.
 trucker-lost-batteries =
     { $seat } loses { $count ->
         [one] one battery
        *[other] { $count } batteries
     }.
-trucker-loaded = { $seat } loads { $count } × { $good }.
-trucker-threw-out = { $seat } throws out { $count } × { $good }.
+trucker-loaded =
+    { $seat } loads { $count ->
+        [one] { $good }
+       *[other] { $count } crates of { $good }
+    }.
+trucker-threw-out =
+    { $seat } throws out { $count ->
+        [one] { $good }
+       *[other] { $count } crates of { $good }
+    }.
 trucker-no-holds = { $seat } has nowhere to put goods.
 trucker-earned =
     { $seat } earns { $credits ->
@@ -115,7 +123,7 @@ trucker-least-engines = weakest engines
 trucker-least-cannons = weakest cannons
 trucker-weakest = { $seat } pays for it: { $least }.
 trucker-sabotaged = Sabotage! The smallest crew is { $seat }’s.
-trucker-sabotage-empty = The saboteurs find nothing at { $square }.
+trucker-sabotage-empty = The saboteurs find nothing to break.
 trucker-sabotage-beyond = The saboteurs miss the ship altogether.
 
 ## Giving up
@@ -162,9 +170,9 @@ trucker-paid-debt =
 ## Questions
 
 trucker-ask-fly-on = Will you fly on to the next card, or give up?
-trucker-ask-engines = How many batteries will you spend on your engines?
-trucker-ask-cannons = How many batteries will you spend on your cannons?
-trucker-ask-cannons-against = The enemies have strength { $enemy }. How many batteries will you spend on your cannons?
+trucker-ask-engines = How strong shall your engines be?
+trucker-ask-cannons = How strong shall your cannons be?
+trucker-ask-cannons-against = Their strength is { $enemy }. And yours?
 trucker-ask-battery =
     Which batteries will you use? { $left ->
         [one] One to go.

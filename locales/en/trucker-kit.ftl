@@ -8,11 +8,11 @@ trucker-used-panels =
        *[other] { $count } solar panels
     }.
 trucker-techie-helped = { $seat }’s techie makes do without a battery.
-trucker-recharged = { $seat }’s reactor furnace puts a battery back at { $square }.
+trucker-recharged = { $seat }’s reactor furnace puts a battery back.
 
 ## Boosters and thrusters
 
-trucker-boosted = { $seat }’s booster burns out the component at { $square }.
+trucker-boosted = { $seat }’s booster burns out a component.
 trucker-jumped =
     { $ship ->
         [0] { $seat } goes into hyperspace until the card is done.

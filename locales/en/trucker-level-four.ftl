@@ -76,8 +76,8 @@ trucker-ask-defended-station =
 trucker-docked-in-vain = { $seat } docked for nothing: it takes a crew of { $crew }, and that many are no longer aboard.
 trucker-card-commandos = commandos
 trucker-card-predator = predator
-trucker-intruder-repelled = { $seat } throws back an intruder at { $square }.
-trucker-intruder-walked = An intruder boards { $seat }’s ship and walks: { $squares }.
+trucker-intruder-repelled = { $seat } throws back an intruder.
+trucker-intruder-walked = An intruder boards { $seat }’s ship and walks from room to room.
 trucker-intruder-defeated = { $seat } defeats the intruder.
 trucker-charges =
     { $count ->

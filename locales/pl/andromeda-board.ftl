@@ -51,19 +51,16 @@ andromeda-board-leaders-of =
     }
 andromeda-board-probe = sonda Hegemona
 andromeda-board-reaches = Pokaż zasięg najeźdźców
-andromeda-board-closer = Bliżej
-andromeda-board-farther = Dalej
-andromeda-board-points = Punkty zwycięstwa: { $points }. Terminus: { $terminus }. Kroki do następnego wydarzenia: { $left }.
+andromeda-board-points = Punkty zwycięstwa: { $points }. Terminus: { $terminus }.
+andromeda-board-your-bay = Twój hangar
 andromeda-board-bay = Statek do wysłania
 andromeda-board-launch-to = Wyślij: { $region }
 andromeda-board-event = Wydarzenie
 
 ## Do czego prowadzi start
 
-andromeda-board-quiet = Nikt nie przyleci
 andromeda-board-raider-comes = Wypad: { $raider }
 andromeda-board-raider-may = Możliwy wypad: { $raider }
-andromeda-board-is-there = na miejscu: { $who }
 andromeda-board-joins = { $who } dołączy: { $ships }
 andromeda-board-may-join = { $who } może dołączyć: { $ships }
 andromeda-board-fight-alone = W pojedynkę
@@ -138,7 +135,6 @@ andromeda-board-ships-lost =
 
 andromeda-board-whose = Czyja stacja
 andromeda-board-fleet = Flota
-andromeda-board-stores = Zapasy
 andromeda-board-hand = Karty na ręce
 andromeda-board-of-limit = { $count } z { $limit }
 andromeda-board-in-bay = hangar startowy
@@ -146,13 +142,6 @@ andromeda-board-in-scrapyard = złomowisko
 andromeda-board-in-repair = dok naprawczy
 andromeda-board-unbuilt = niezbudowany
 andromeda-board-used-up = pod budowlą
-andromeda-board-cards =
-    { $count ->
-        [one] { $count } karta taktyki
-        [few] { $count } karty taktyki
-        [many] { $count } kart taktyki
-       *[other] { $count } karty taktyki
-    }
 andromeda-board-leaders =
     { $count ->
         [one] { $count } dowódca
@@ -164,6 +153,8 @@ andromeda-board-targeting = Celowanie { $level }
 andromeda-board-vault = Poziom skarbca { $level }
 andromeda-board-defeated = Pokonani najeźdźcy: { $count }
 andromeda-board-damaged = uszkodzony
+andromeda-board-derelict = wrak
+andromeda-board-own-modules = Twoje tego rodzaju
 andromeda-board-relic = relikt
 andromeda-board-slot-out = miejsce na księżyc: daje też jego symbol
 andromeda-board-slot-cost = miejsce na księżyc: jego symbol jest ceną

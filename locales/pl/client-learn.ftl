@@ -1,6 +1,13 @@
 # Lekcje i zagadki oraz notatka przy stole, przy którym odbywa się lekcja.
 
 client-learn = Nauka
+client-learn-in =
+    { $minutes ->
+        [one] Nauka w minutę
+        [few] Nauka w { $minutes } minuty
+        [many] Nauka w { $minutes } minut
+       *[other] Nauka w { $minutes } minuty
+    }
 client-learn-heading = Ucz się, grając
 client-learn-about = Lekcja to prawdziwa partia: ruchy wykonujesz ty, a na każdy możliwy ruch przychodzi odpowiedź.
 client-learn-puzzles = Zagadki

@@ -75,7 +75,7 @@ client-group-crew = Załoga i opowieść
 client-group-comfort = Wygoda
 client-group-more = Inne opcje
 client-choice-of = { $option }: { $choice }
-client-none-chosen = nic
+client-nothing-more = nic więcej
 
 ## Nowy stół: kto
 

@@ -17,6 +17,7 @@ trucker-board-view-others = Inni
 trucker-board-watch = { $seat }: obejrzyj ten statek
 trucker-board-turn-of = Teraz gra: { $seat }
 trucker-board-watching = { $seat }. Wróć do swojego statku
+trucker-board-flown-out = Twój lot dobiegł końca. Teraz leci { $seat }.
 
 ## Statki i części
 
@@ -80,10 +81,10 @@ trucker-board-hourglass-at = Klepsydra na polu { $space }: { $time }
 trucker-board-sand-out = Piasek się przesypał
 trucker-board-sand-turns =
     { $turns ->
-        [one] została { $turns } tura
-        [few] zostały { $turns } tury
-        [many] zostało { $turns } tur
-       *[other] zostało { $turns } tury
+        [one] Została { $turns } tura
+        [few] Zostały { $turns } tury
+        [many] Zostało { $turns } tur
+       *[other] Zostało { $turns } tury
     }
 trucker-board-launch-order = Kolejność startu
 trucker-board-number = numer { $number }
@@ -180,6 +181,8 @@ trucker-board-holding =
 trucker-board-closed = Twój statek jest zamknięty: nie da się nic dodać.
 trucker-board-hand-free = Masz pustą rękę. Wyciągnij część albo weź jedną z odkrytych.
 trucker-board-hand-done = Skończone. Piasek sypie się pozostałym.
+trucker-board-hand-done-out = Skończone. Odwróć klepsydrę, a pozostali nie dostaną więcej czasu.
+trucker-board-bots-build = Skończone. Budują już tylko boty, więc czas pędzi.
 trucker-board-pull = Wyciągnij część
 trucker-board-weld = Przyspawaj tutaj
 trucker-board-weld-anyway = Przyspawaj mimo to
@@ -298,6 +301,13 @@ trucker-board-singly-back = Reszta najtaniej
 ## Miejsca przy stole
 
 trucker-board-tiles = części
+trucker-board-parts =
+    { $count ->
+        [one] część
+        [few] części
+        [many] części
+       *[other] części
+    }
 trucker-board-reserved = odłożone
 trucker-board-seat-finished = Gotowe, start z numerem { $number }
 trucker-board-seat-looks = Ogląda stos { $pile }
@@ -375,6 +385,12 @@ trucker-board-stardust = Dzień straty za każde odsłonięte złącze.
 trucker-board-epidemic = Każda zajęta kabina połączona z inną zajętą traci jednego członka załogi.
 trucker-board-sabotage = Najmniejsza załoga traci część, jeśli kości ją znajdą.
 trucker-board-planets = Na każdej planecie może wylądować jeden statek.
+trucker-board-told-planets = Pierwszy ląduje prowadzący, potem następni. Lądowanie kosztuje dni; zabierz tyle, ile mieszczą ładownie.
+trucker-board-told-abandoned-ship = Przycumować może jeden statek, a pierwszy decyduje prowadzący. Załoga, która tu zostaje, przepada na dobre.
+trucker-board-told-abandoned-station = Przycumować może jeden statek, a pierwszy decyduje prowadzący. Na pokładzie musi być dość załogi; nikt nie przepada.
+trucker-board-told-meteors = Na każdy meteor rzuca prowadzący, a leci on na wszystkie statki. Mały zatrzyma osłona albo gładka burta, duży trzeba zestrzelić.
+trucker-board-told-enemies = Najpierw atakują prowadzącego. Kto jest silniejszy, pokonuje ich, kto równie silny, uchodzi cało, kto słabszy, płaci i kolej na następnego.
+trucker-board-told-combat-zone = W każdym wierszu płaci ten, kto ma najmniej. Kto leci sam, temu nic się nie dzieje.
 trucker-board-planet = planeta { $planet }
 trucker-board-strength = Siła { $strength }
 trucker-board-need-crew =
@@ -453,8 +469,11 @@ trucker-board-predator =
 trucker-board-journey-end = Koniec podróży
 trucker-board-account-arrived = przybycie
 trucker-board-account-looks = najładniejszy statek
+trucker-board-account-vips = VIP-y
+trucker-board-account-manager = menedżer
 trucker-board-account-sold = towary
 trucker-board-account-losses = straty
 trucker-board-account-debt = dług
+trucker-board-account-loans = pożyczki
 trucker-board-account-credits = kredyty
 trucker-board-account-close = Dalej

@@ -40,8 +40,8 @@ trucker-drew = { $seat } bierze zakrytą część: { $part }.
 trucker-drew-hidden = { $seat } bierze zakrytą część.
 trucker-took = { $seat } bierze z odkrytych części: { $part }.
 trucker-fetched = { $seat } bierze z odłożonych części: { $part }.
-trucker-picked-up = { $seat } podnosi z pola { $square }: { $part }.
-trucker-placed = { $seat } dokłada na pole { $square }: { $part }.
+trucker-picked-up = { $seat } podnosi znów część: { $part }.
+trucker-placed = { $seat } dokłada część: { $part }.
 trucker-reserved = { $seat } odkłada na bok: { $part }.
 trucker-returned = { $seat } zwraca: { $part }.
 trucker-looks = { $seat } ogląda { $pile }. stos kart.
@@ -59,8 +59,8 @@ trucker-reserve-lost =
 
 ## Kontrola konstrukcji
 
-trucker-askew-removed = { $seat } traci silnik na polu { $square }: nie jest skierowany do tyłu.
-trucker-scrapped = { $seat } usuwa z pola { $square }: { $part }.
+trucker-askew-removed = { $seat } traci silnik: nie jest skierowany do tyłu.
+trucker-scrapped = { $seat } usuwa część: { $part }.
 trucker-scrapped-set =
     { $seat } zdejmuje { $count ->
         [0] zero części
@@ -114,7 +114,7 @@ trucker-premium-owed =
 
 trucker-colour-brown = brązowy obcy
 trucker-colour-purple = fioletowy obcy
-trucker-alien-aboard = { $seat } wita na pokładzie, w kabinie na polu { $square }: { $colour }.
+trucker-alien-aboard = { $seat } wita na pokładzie: { $colour }.
 trucker-insured =
     { $seat } kupuje ubezpieczenie za { $premium ->
         [one] { $premium } kredyt

@@ -191,8 +191,8 @@ trucker-move-thrust =
     { $open ->
         [0]
             { $ship ->
-                [0] Moc silników { $strength }
-               *[other] Statek { $ship }: moc silników { $strength }
+                [0] { $strength }
+               *[other] Statek { $ship }: { $strength }
             }
        *[other]
             Leć { $strength ->
@@ -210,8 +210,8 @@ trucker-move-thrust =
     }
 trucker-move-fire =
     { $ship ->
-        [0] Siła ognia { $strength }
-       *[other] Statek { $ship }: siła ognia { $strength }
+        [0] { $strength }
+       *[other] Statek { $ship }: { $strength }
     } { $batteries ->
         [0] bez baterii
         [one] za { $batteries } baterię
@@ -285,6 +285,7 @@ trucker-move-wins = { $move }: wygrywasz
 trucker-move-draws = { $move }: remis
 trucker-move-loses = { $move }: przegrywasz
 trucker-move-ends-flight = { $move }. To kończy twój lot!
+trucker-move-ship-leaves = { $move }. Statek { $ship } opuszcza lot!
 trucker-move-lose-crew = Oddaj z pola w kolumnie { $column }, rzędzie { $row } { $who }
 trucker-move-lose-good =
     Oddaj { $good ->

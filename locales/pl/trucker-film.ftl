@@ -86,14 +86,16 @@ trucker-film-save-drawing = Zapisz portret jako SVG
 trucker-film-account-before = przedtem
 trucker-film-winner = Zwycięstwo
 trucker-film-home =
-    { $broke ->
-        [true] BEZ GROSZA
-       *[false] W DOMU
+    { $how ->
+        [broke] BEZ GROSZA
+        [stranded] UTKNĄŁ
+       *[home] W DOMU
     }
 trucker-film-home-so =
-    { $broke ->
-        [true] ALE RAZEM
-       *[false] MNIEJ WIĘCEJ
+    { $how ->
+        [broke] ALE RAZEM
+        [stranded] PRZYŚLIJ HOLOWNIK
+       *[home] MNIEJ WIĘCEJ
     }
 trucker-film-end-yours =
     Wygrywasz: { $credits ->

@@ -49,19 +49,19 @@ trucker-attack = { $threat } { $side }! Kości { $dice }: { $line }.
 trucker-attack-turned = { $threat } { $side }! Na kości wypadło { $die }, więc nadlatuje { $turned }.
 trucker-attack-square = { $threat } { $side }! Kości { $dice }: zaczyna się na polu { $square }.
 trucker-missed = Atak chybia: { $seat }.
-trucker-bounced = Meteor odbija się od części na polu { $square }: { $seat }.
-trucker-plated = { $seat }: pancerz na polu { $square } wytrzymuje.
-trucker-shielded = { $seat }: osłona chroni { $squares }.
-trucker-shot-down = { $seat } zestrzeliwuje meteor lecący na pole { $square }.
-trucker-destroyed = { $seat } traci część na polu { $square }: { $kind }.
+trucker-bounced = Meteor odbija się. { $seat }: brzdęk!
+trucker-plated = { $seat }: pancerz wytrzymuje.
+trucker-shielded = { $seat }: osłona wytrzymuje.
+trucker-shot-down = { $seat } rozbija meteor na żwir.
+trucker-destroyed = { $seat } traci część: { $kind }.
 trucker-broke-off =
     { $seat } traci jeszcze { $count ->
         [one] { $count } część, która się oderwała
         [few] { $count } części, które się oderwały
         [many] { $count } części, które się oderwały
        *[other] { $count } części, które się oderwały
-    }: { $squares }.
-trucker-alien-left = { $seat }: obcy z pola { $square } stracił podtrzymywanie życia i opuszcza statek.
+    }.
+trucker-alien-left = { $seat }: obcy stracił podtrzymywanie życia i opuszcza statek.
 
 ## Dni i siła
 
@@ -99,7 +99,7 @@ trucker-lost-crew =
         [many] { $count } członków załogi
        *[other] { $count } członka załogi
     }.
-trucker-lost-good = { $seat } traci z pola { $square }: { $good }.
+trucker-lost-good = { $seat } traci towar: { $good }.
 trucker-lost-batteries =
     { $seat } traci { $count ->
         [one] { $count } baterię
@@ -107,8 +107,20 @@ trucker-lost-batteries =
         [many] { $count } baterii
        *[other] { $count } baterii
     }.
-trucker-loaded = { $seat } ładuje: { $count } × { $good }.
-trucker-threw-out = { $seat } wyrzuca: { $count } × { $good }.
+trucker-loaded =
+    { $seat } ładuje { $count ->
+        [one] { $count } skrzynię
+        [few] { $count } skrzynie
+        [many] { $count } skrzyń
+       *[other] { $count } skrzyni
+    }: { $good }.
+trucker-threw-out =
+    { $seat } wyrzuca { $count ->
+        [one] { $count } skrzynię
+        [few] { $count } skrzynie
+        [many] { $count } skrzyń
+       *[other] { $count } skrzyni
+    }: { $good }.
 trucker-no-holds = { $seat } nie ma ładowni.
 trucker-earned =
     { $seat } dostaje { $credits ->
@@ -131,7 +143,7 @@ trucker-least-engines = najsłabsze silniki
 trucker-least-cannons = najsłabsze działa
 trucker-weakest = Za karę obrywa { $seat }: { $least }.
 trucker-sabotaged = Sabotaż! Najmniejszą załogę ma { $seat }.
-trucker-sabotage-empty = Sabotażyści nic nie znaleźli na polu { $square }.
+trucker-sabotage-empty = Sabotażyści nie znaleźli nic do zepsucia.
 trucker-sabotage-beyond = Sabotażyści nie trafili w statek.
 
 ## Rezygnacja
@@ -192,9 +204,9 @@ trucker-paid-debt =
 ## Pytania
 
 trucker-ask-fly-on = Lecisz dalej, do następnej karty, czy rezygnujesz?
-trucker-ask-engines = Ile baterii dajesz silnikom?
-trucker-ask-cannons = Ile baterii dajesz działom?
-trucker-ask-cannons-against = Wrogowie mają siłę { $enemy }. Ile baterii dajesz działom?
+trucker-ask-engines = Jak mocne mają być twoje silniki?
+trucker-ask-cannons = Jak silne mają być twoje działa?
+trucker-ask-cannons-against = Wrogowie mają siłę { $enemy }. A ty?
 trucker-ask-battery =
     Skąd bierzesz baterie? Do zużycia { $left ->
         [one] została jeszcze { $left }

@@ -10,11 +10,11 @@ trucker-used-panels =
        *[other] { $count } panelu słonecznego
     }.
 trucker-techie-helped = { $seat }: technik obywa się bez baterii.
-trucker-recharged = { $seat }: piec reaktora zwraca baterię na pole { $square }.
+trucker-recharged = { $seat }: piec reaktora zwraca baterię.
 
 ## Wzmacniacze i silniki manewrowe
 
-trucker-boosted = { $seat }: wzmacniacz spala część na polu { $square }.
+trucker-boosted = { $seat }: wzmacniacz spala jedną część.
 trucker-jumped =
     { $ship ->
         [0] { $seat } znika w nadprzestrzeni do końca tej karty.

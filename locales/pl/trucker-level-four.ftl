@@ -96,8 +96,8 @@ trucker-ask-defended-station =
 trucker-docked-in-vain = { $seat } cumuje na próżno: potrzebna jest załoga o liczebności { $crew }, a tylu już nie zostało.
 trucker-card-commandos = komandosi
 trucker-card-predator = drapieżnik
-trucker-intruder-repelled = { $seat } odpiera najeźdźcę, który chciał wylądować na polu { $square }.
-trucker-intruder-walked = { $seat }: na pokład wdziera się najeźdźca. Jego droga: { $squares }.
+trucker-intruder-repelled = { $seat } odpiera najeźdźcę.
+trucker-intruder-walked = { $seat }: na pokład wdziera się najeźdźca i idzie z pomieszczenia do pomieszczenia.
 trucker-intruder-defeated = { $seat } pokonuje najeźdźcę.
 trucker-charges =
     { $seat }: { $count ->

@@ -3,6 +3,7 @@
 What a note wants is read from the frames that the page gets; everything is done by pressing what the page shows.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
@@ -34,7 +35,7 @@ WANTED = """() => {
 }"""
 MOVED = """([count, tries, step]) => {
   const note = document.querySelector('aside.note');
-  return document.querySelector('.table').dataset.count !== count || note?.dataset.tries !== tries
+  return document.querySelector('.table')?.dataset.count !== count || note?.dataset.tries !== tries
     || note?.dataset.step !== step;
 }"""
 HIDES_NOTHING = """() => {
@@ -50,9 +51,12 @@ HIDES_NOTHING = """() => {
   return things.every((thing) => share(thing) < 0.5);
 }"""
 """Whether the note lies on nothing that it points at, and on nothing that may be pressed."""
+TURN_RIGHT = ":is(.turns button, button.turn):visible"
 ATTEMPTS = 8
 """Presses until one counts: one that comes just after its question does not."""
 GLANCE = 1500
+SOON = 8000
+"""Milliseconds in which a thing can be pressed, if it is still there."""
 
 
 class Learner:
@@ -63,6 +67,8 @@ class Learner:
         self._place = -1 if last else 0
         self._held = 0
         """How the part in the hand is turned."""
+        self.presses = 0
+        """What was pressed so far, with what was pressed in vain."""
 
     def begin(self, lesson: str) -> None:
         """Open a lesson of Galaxy Trucker from its page."""
@@ -78,8 +84,8 @@ class Learner:
         note: dict[str, Any] = self._page.evaluate("window.heardNote")
         return note
 
-    def go(self, until: str = "") -> list[str]:
-        """Go through the lesson; the steps that came. `until` names one to stop at."""
+    def go(self, until: str = "", look: Callable[[dict[str, Any]], None] = lambda note: None) -> list[str]:
+        """Go through the lesson; the steps that came. `until` names one to stop at; `look` sees each of them."""
         steps: list[str] = []
         while True:
             note = self.wait()
@@ -87,6 +93,7 @@ class Learner:
             if step and (not steps or steps[-1] != step):
                 steps.append(step)
                 self._page.wait_for_function(HIDES_NOTHING)
+                look(note)
             if note["does"] == "over" or (until and step == until):
                 return steps
             if note["does"] == "go-on":
@@ -102,7 +109,7 @@ class Learner:
         self._see(place)
         if kind == "place":
             for _ in range((move["turn"] - self._held) % 4):
-                self._page.keyboard.press("e")
+                self._click(self._page.locator(TURN_RIGHT).last)
             self._held = move["turn"]
         elif kind in ("draw", "take", "fetch"):
             self._held = 0
@@ -113,11 +120,11 @@ class Learner:
         page = self._page
         fold, views = page.locator(f"{NOTE} [data-to-board]"), page.locator("nav [data-place^=view-]")
         if fold.count() and fold.is_visible():
-            fold.click()
+            self._click(fold)
         there = page.locator(f"[data-place='{place}']:visible")
         if place and views.count() and not there.count():
             for number in [*range(views.count()), 0]:
-                views.nth(number).click()
+                self._click(views.nth(number))
                 if there.count():
                     return
 
@@ -131,10 +138,11 @@ class Learner:
         lit = page.locator(f".board [data-lit~={kind}]:visible")
         if lit.count():
             return lit.nth(min(number, lit.count() - 1))
-        closed = page.locator("[data-drawer=more][aria-expanded=false]:visible")
-        if not page.locator(f"[data-move={kind}]:enabled:visible").count() and closed.count():
-            closed.click()
         buttons = page.locator(f"[data-move={kind}]:enabled:visible")
+        for drawer in ("more", "free"):
+            closed = page.locator(f"[data-drawer={drawer}][aria-expanded=false]:visible")
+            if not buttons.count() and closed.count():
+                self._click(closed)
         expect(buttons.first).to_be_visible()
         return buttons.nth(min(number, buttons.count() - 1))
 
@@ -147,14 +155,23 @@ class Learner:
             note.get_attribute("data-step"),
         ]
         for _ in range(ATTEMPTS):
-            thing.click(delay=HOLD if kind in HELD else 0, force=True)
-            # On a phone a place is selected first, and the filled button makes the move.
-            then = page.locator(f"[role=menuitem][data-move={kind}], section.bar.selected .go:enabled")
-            if kind and then.count():
-                then.first.click(delay=HOLD if kind in HELD else 0)
             try:
+                self._click(thing, kind)
+                # On a phone a place is selected first, and the filled button makes the move.
+                then = page.locator(f"[role=menuitem][data-move={kind}], section.bar.selected .go:enabled")
+                if kind and then.count():
+                    self._click(then.first, kind)
                 page.wait_for_function(MOVED, arg=before, timeout=GLANCE)
             except TimeoutError:
+                # Pressed too early, or so late that what was pressed before has been heard and the thing is gone.
+                if page.evaluate(MOVED, before):
+                    return
                 continue
             return
         raise AssertionError(f"nothing came of {kind or 'going on'}")
+
+    def _click(self, thing: Locator, kind: str = "") -> None:
+        self.presses += 1
+        # A square of the ship lies below what is drawn on it, which is as good to press. All else must be uncovered.
+        drawn = bool(thing.evaluate("(thing) => thing instanceof SVGElement", timeout=SOON))
+        thing.click(delay=HOLD if kind in HELD else 0, force=drawn, timeout=SOON)

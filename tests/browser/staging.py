@@ -135,11 +135,19 @@ def types_of(match: Match, seat: int) -> frozenset[str]:
 
 def stage_alone(database: Path, title: Title[Any], bot: str, wanted: Callable[[Match], bool], **options: Any) -> Staged:
     """Put a table of one person into a database, where a bot has come to the first position of that sort."""
-    match = new_match(title, 1, SEEDS[0], options)
-    positions = _positions(match, [make_bot(title, bot, SEEDS[0])])
-    lines = next(lines for match, able, _, lines in positions if able and wanted(match))
+    return stage_company(database, title, bot, wanted, 1, **options)
+
+
+def stage_company(
+    database: Path, title: Title[Any], bot: str, wanted: Callable[[Match], bool], seats: int, **options: Any
+) -> Staged:
+    """Put a table into a database, where bots have come to the first position of that sort. The path leads to a seat
+    that is asked; the others belong to people who are away."""
+    match = new_match(title, seats, SEEDS[0], options)
+    positions = _positions(match, [make_bot(title, bot, SEEDS[0] * 10 + seat) for seat in range(seats)])
+    able, lines = next((able, lines) for match, able, _, lines in positions if able and wanted(match))
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, _put(database, "person", match, 0, lines)).result()
+        return thread.submit(asyncio.run, _put(database, "person", match, able[0], lines)).result()
 
 
 def _positions(match: Match, bots: list[Bot]) -> Iterator[tuple[Match, list[int], set[str], list[StoredLine]]]:

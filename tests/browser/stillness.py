@@ -34,7 +34,8 @@ WATCH = """(parts) => {
     const now = scene();
     for (const [name, selector] of Object.entries({ ...frame, ...parts })) {
       const thing = document.querySelector(selector);
-      if (!thing?.checkVisibility() || document.querySelector('.curtain')) continue;
+      // A film may move what it likes: afterwards everything is where it was.
+      if (!thing?.checkVisibility() || document.querySelector('.curtain, .watching')) continue;
       const box = boxOf(thing).map((one) => Math.round(one)).join(' ');
       const key = `${name} ${name in frame ? phase() : now}`;
       // What is measured when it is first drawn is put right before it is painted: only what lasts is seen.

@@ -13,13 +13,15 @@ from browser.conftest import Visit
 from browser.looking import barriers, new_table, overflows
 from running import ROOT, Running, running
 
-WIDTHS = {360: 740, 390: 844, 768: 1024, 1280: 720, 1440: 900}
+WIDTHS = {320: 568, 390: 844, 768: 1024, 1280: 720, 1440: 900}
 """Widths of windows, and how high they are."""
 LANGUAGES = ("en", "cs", "pl")
 LONGEST = "Nejnepravděpodobnějšímezihvězdnépřepravy"
 """A name as long as one may be, without a gap to break it at."""
 HEGEMON = Path(ROOT, "tests", "golden", "andromeda", "solo-3a.jsonl")
 """A match that the Hegemon has won."""
+VOYAGE = Path(ROOT, "tests", "golden", "vanguard", "operation-2-hungry.jsonl")
+"""A short match whose end is told in a window."""
 TITLES = {"trucker": "Galaxy Trucker", "andromeda": "Andromeda's Edge", "vanguard": "ISS Vanguard"}
 
 CUT = """(root) => {
@@ -126,6 +128,41 @@ def test_tables_are_told_by_what_happens_in_them(visit: Visit) -> None:
     expect(over.get_by_role("link", name="Watch again")).to_be_visible()
     expect(over.locator(".position[data-ground=edge] svg")).to_be_visible()
     assert "tonight" not in page.locator("main").inner_text()
+
+
+def read(page: Page, record: Path) -> str:
+    """Open a record, as the page of records does; returns the path of its table."""
+    kind = {"content-type": "application/x-ndjson"}
+    answer = page.request.post("/api/records", data=record.read_bytes(), headers=kind)
+    assert answer.ok, answer.text()
+    return f"/t/{answer.json()['table']['id']}"
+
+
+def test_a_record_is_a_film_and_its_end_a_story(visit: Visit) -> None:
+    page = visit(speed="brisk", motion="no-preference", width=1440, height=900)
+    page.goto(read(page, VOYAGE))
+    bar = page.get_by_role("region", name="Question")
+    bar.get_by_role("button", name="Scores").click()
+    end = page.get_by_role("dialog")
+    expect(end.locator(".crop svg").first).to_be_visible()
+    assert end.locator("ol button").count() >= 3
+    assert barriers(page) == []
+    for kind in ("png", "svg"):
+        with page.expect_download() as download:
+            end.locator(f"[data-save={kind}]").click()
+        assert Path(download.value.path()).stat().st_size > 2000
+    # From a turn of the story, and from the beginning.
+    end.locator("ol button").first.click()
+    expect(bar.get_by_role("button", name="Stop the film")).to_be_visible()
+    page.keyboard.press("Home")
+    expect(bar).to_contain_text("the table after move 0")
+    page.keyboard.press(".")
+    expect(bar).not_to_contain_text("the table after move 0")
+    page.set_viewport_size({"width": 320, "height": 568})
+    expect(bar.get_by_role("button", name="Play from here")).to_be_visible()
+    assert cut(page.locator("section.bar")) == []
+    bar.get_by_role("button", name="Brisk").click()
+    expect(bar.get_by_role("button", name="Calm")).to_be_visible()
 
 
 def test_a_newcomer_is_at_the_first_move_in_two_clicks(visit: Visit) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Picture, Visit
-from browser.looking import barriers, question, story, things
+from browser.looking import barriers, decide, question, story, things
 from browser.staging import Moment, Staged, stage
 from browser.trucking import (
     TILES,
@@ -102,6 +102,32 @@ def test_alone_against_a_bot(visit: Visit, server: Running, picture: Picture) ->
     for colours in ("dark", "light"):
         later.emulate_media(color_scheme=colours)
         assert barriers(later) == []
+
+
+SIGNS = """() => {
+  window.signs = [];
+  new MutationObserver(() => {
+    const sign = document.querySelector('.board [role=status] p')?.textContent.trim();
+    if (sign && window.signs.at(-1) !== sign) window.signs.push(sign);
+  }).observe(document.body, { subtree: true, childList: true });
+}"""
+"""Keeps what the sign says that stands only for a moment."""
+
+
+def test_at_one_screen_a_sign_says_whose_turn_it_is(visit: Visit) -> None:
+    page = visit()
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "here", "name": "Łucja"}]
+    opened = page.request.post("/api/tables", data={"title": "trucker", "seats": seats}).json()
+    id, key = opened["table"]["id"], {"Authorization": f"Bearer {opened['host']}"}
+    assert page.request.post(f"/api/tables/{id}/start", headers=key).ok
+    page.goto(f"/t/{id}")
+    expect(page.locator("article.me")).to_contain_text("Ada")
+    page.evaluate(SIGNS)
+    # Before anything is drawn nobody has a secret: the screen changes hands without a curtain.
+    decide(page)
+    expect(page.locator("article.me")).to_contain_text("Łucja")
+    page.wait_for_function("window.signs.length > 0")
+    assert page.evaluate("window.signs") == ["Łucja’s turn"]
 
 
 def test_at_one_screen_the_curtain_falls_over_what_was_drawn(visit: Visit) -> None:

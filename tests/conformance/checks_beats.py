@@ -95,7 +95,7 @@ def check_patches_lead_to_the_stand(title: Title[Any], plan: Plan) -> None:
         for face in (None, *range(plan.seats)):
             view = plain(match.view(face))
             heard = [moment for moment in after.beats if after.events[moment.place].heard_by(face)]
-            beats = Film(after).beats(face, view)
+            beats = list(Film(after).beats(face, view))
             if len(beats) != len(heard):
                 raise Violation(match, f"seat {face} is shown {len(beats)} beats and hears of {len(heard)}")
             for beat, moment in zip(beats, heard, strict=True):

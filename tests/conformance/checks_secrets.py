@@ -9,6 +9,7 @@ from typing import Any
 
 from conformance.walk import Plan, Step, Violation, Walk, as_bytes, finish, shown
 from starboard.kernel import AskSome, Event, Match, Move, Refused, RulesBroken, Title, heard_by
+from starboard.kernel.chance import chance_from
 from starboard.kernel.codec import codec_of
 from starboard.kernel.marks import Policy
 
@@ -106,17 +107,21 @@ def _restarted(match: Match, seed: int | None, seat: int) -> bytes | None:
 
 def check_events_hide(title: Title[Any], plan: Plan) -> None:
     """An event tells no more than the view: where two worlds, with the same dice, look alike to a seat after a move,
-    they also sounded alike."""
+    they also sounded alike. Only what the seat had before its eyes when it was told may be gone again after the move: a
+    card that it drew, and that another has taken."""
     walk = Walk(title, plan)
     for number, step in enumerate(walk):
         after = walk.match.fork()
-        events = step.play(after)
+        events = _listen(after, step)
+        assert events is not None
         for seat in range(plan.seats):
             seen, heard = shown(after, seat), _told(events, seat)
             for world in _worlds(walk.match, seat, number):
                 world.state.chance.state = walk.match.state.chance.state
                 told = _listen(world, step)
-                if told is not None and shown(world, seat) == seen and _told(told, seat) != heard:
+                if told is None or shown(world, seat) != seen or _told(told, seat) == heard:
+                    continue
+                if not _was_seen(title, events, told, seat):
                     raise Violation(walk.match, f"an event tells seat {seat} what it cannot know")
 
 
@@ -125,14 +130,54 @@ def _told(events: list[Event], seat: int) -> list[bytes]:
     return sorted(as_bytes(event) for event in heard_by(events, seat))
 
 
-def _listen(world: Match, step: Step) -> list[Event] | None:
-    """What is told when the step is made in an imagined world; None when it is not allowed there."""
-    world.now.listening = True
-    world.state.news = []
+class _Heard(list[Event]):
+    """Events, each with the state in which it was told."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__()
+        self.states: list[bytes] = []
+        self._match = match
+
+    def append(self, event: Event) -> None:
+        super().append(event)
+        self.states.append(self._match.state_bytes())
+
+
+def _listen(match: Match, step: Step) -> _Heard | None:
+    """What is told when the step is made; None when it is not allowed in this world."""
+    match.now.listening = True
+    match.state.news = events = _Heard(match)
     try:
-        return step.play(world)
+        step.play(match)
     except Refused:
         return None
+    return events
+
+
+def _was_seen(title: Title[Any], events: _Heard, others: _Heard, seat: int) -> bool:
+    """Whether the seat saw by itself, whenever it was told something else than in the other world, that things were not
+    the same there; and whether it was allowed to: what it sees is left as it is when that moment is redrawn for it."""
+    mine = [place for place, event in enumerate(events) if event.heard_by(seat)]
+    theirs = [place for place, event in enumerate(others) if event.heard_by(seat)]
+    if len(mine) != len(theirs):
+        return False
+    for place, other in zip(mine, theirs, strict=True):
+        if as_bytes(events[place]) == as_bytes(others[other]):
+            continue
+        now = _seen_in(title, events.states[place], seat)
+        if now == _seen_in(title, others.states[other], seat):
+            return False
+        if any(_seen_in(title, events.states[place], seat, seed) != now for seed in range(WORLDS)):
+            return False
+    return True
+
+
+def _seen_in(title: Title[Any], state: bytes, seat: int, seed: int | None = None) -> bytes:
+    """What the seat sees in a state; with a seed, after what it cannot know was redrawn."""
+    g = codec_of(title).state.decode(state)
+    if seed is not None:
+        title.hide(g, seat, chance_from(seed))
+    return as_bytes(title.view(g, seat, reckon=False))
 
 
 def check_undo_never_crosses_information(title: Title[Any], plan: Plan) -> None:

@@ -45,6 +45,7 @@ FAULTS: list[tuple[type[Title[Any]], Check, str]] = [
     (faulty.LeaksInARefusal, checks_secrets.check_refusals_hide, "is refused depends"),
     (faulty.LeaksInTheList, checks_secrets.check_restarts_hide, "from a checkpoint"),
     (faulty.LeaksInAnEvent, checks_secrets.check_events_hide, "event tells"),
+    (faulty.LeaksForAMoment, checks_secrets.check_events_hide, "event tells"),
     (faulty.UndoesADie, checks_secrets.check_undo_never_crosses_information, "undo would cross"),
     (faulty.UndoesACard, checks_secrets.check_undo_never_crosses_information, "undo would cross"),
     (faulty.UndoesAShownCard, checks_secrets.check_undo_never_crosses_information, "undo would cross"),
@@ -74,6 +75,11 @@ def test_a_sound_title_passes(check: Check, tmp_path: Path) -> None:
 def test_a_fault_is_caught(title: type[Title[Any]], check: Check, words: str, tmp_path: Path) -> None:
     with pytest.raises(Violation, match=words):
         run(check, title(), failures=tmp_path)
+
+
+def test_what_somebody_drew_and_lost_in_one_step_is_no_secret(tmp_path: Path) -> None:
+    run(checks_secrets.check_events_hide, faulty.IsRobbedAtOnce(), failures=tmp_path)
+    assert not list(tmp_path.iterdir())
 
 
 def test_every_check_has_a_fault() -> None:

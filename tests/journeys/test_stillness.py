@@ -1,23 +1,14 @@
-"""Whole quick matches, in which nothing on a board moves or changes its size while a question stands or changes."""
+"""Whole quick matches, in which nothing on a board moves or changes its size while a question stands or changes. Those
+of Galaxy Trucker are watched where they are played."""
 
 import pytest
 
-from browser import edge, survey, trucking
+from browser import edge, survey
 from browser.conftest import Visit
 from browser.stillness import shifts, watch, watched
 from browser.test_stillness import SIZES
 
 pytestmark = [pytest.mark.journey, pytest.mark.parametrize("size", SIZES)]
-
-
-def test_a_match_of_galaxy_trucker_stands_still(visit: Visit, size: str) -> None:
-    width, height = SIZES[size]
-    page = visit(width=width, height=height)
-    trucking.open_table(page, "Bot (Apprentice: builds whatever fits)")
-    watch(page, "trucker")
-    trucking.to_the_end(page)
-    assert shifts(page) == []
-    assert {"board", "bar", "ship", "square"} <= watched(page)
 
 
 def test_a_match_of_andromedas_edge_stands_still(visit: Visit, size: str) -> None:

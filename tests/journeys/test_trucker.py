@@ -1,14 +1,13 @@
 """Whole matches of Galaxy Trucker of every kind: each class, in real time and by turns, alone, at one screen and in two
-browsers, by clicks, by taps and by keyboard only, on a desk and on a phone, in three languages."""
-
-from collections.abc import Callable
-from typing import Any, NamedTuple
+browsers, by clicks, by taps and by keyboard only, on a desk and on a phone, in three languages. Nothing on a board
+moves while a question stands or changes."""
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
 from browser.looking import question, story, things
+from browser.stillness import shifts, watch, watched
 from browser.trucking import (
     MOST_STEPS,
     by_keyboard,
@@ -23,48 +22,27 @@ from browser.trucking import (
     to_the_end,
     two_browsers,
 )
-from journeys.pressing import Finger, Keyboard, Mouse
-from journeys.voyaging import Table, Voyage, sit_down
+from journeys.journal import Noted
+from journeys.voyaging import Voyage, sit_down
+from journeys.ways import HANDS, SIZES, WAYS, Way
 
 pytestmark = pytest.mark.journey
 
-DESK = {"width": 1440, "height": 900}
-LAPTOP = {"width": 1280, "height": 720}
-PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 
-
-class Way(NamedTuple):
-    """How a match is played."""
-
-    table: Table
-    hand: Callable[[], Mouse]
-    size: dict[str, Any]
-    locale: str
-    tiles: int
-    """Components on a ship that are enough to fly."""
-
-
-# A bot builds no faster than a person, and with a large ship it takes minutes: there one plays by turns.
-WAYS = {
-    "I-race-bot": Way(Table(("I",), "race", False, "bot"), Mouse, DESK, "en", 12),
-    "I-turns-one-screen-keys": Way(Table(("I",), "turns", True, "here"), Keyboard, DESK, "cs", 8),
-    "IIC-turns-two": Way(Table(("IIC",), "turns", True, "open"), Mouse, LAPTOP, "pl", 12),
-    "IIIC-turns-bot-phone": Way(Table(("IIIC",), "turns", True, "bot"), Finger, PHONE, "en", 16),
-    "IVC-turns-bot": Way(Table(("IVC",), "turns", True, "bot"), Mouse, DESK, "en", 20),
-    "IIIC-race-two": Way(Table(("IIIC",), "race", True, "open"), Mouse, LAPTOP, "cs", 14),
-    "IVC-race-two": Way(Table(("IVC",), "race", True, "open"), Mouse, DESK, "pl", 18),
-    "II-turns-bot-keys": Way(Table(("II",), "turns", True, "bot"), Keyboard, LAPTOP, "pl", 12),
-    "I-race-bot-phone": Way(Table(("I",), "race", True, "bot"), Finger, PHONE, "cs", 10),
-}
-
-
-@pytest.mark.parametrize("name", WAYS)
-def test_a_whole_match(visit: Visit, name: str) -> None:
-    way = WAYS[name]
-    pages = sit_down(visit, way.table, locale=way.locale, **way.size)
-    voyage = Voyage(pages, way.hand(), way.tiles)
-    voyage.to_the_end()
-    print(f"{name}: {voyage.told}")
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.id)
+def test_a_whole_match(visit: Visit, noted: Noted, way: Way) -> None:
+    noted("what", way.told)
+    motion = "reduce" if way.speed == "cut" else "no-preference"
+    pages = sit_down(visit, way.table, locale=way.language, speed=way.speed, motion=motion, **SIZES[way.size])
+    for page in pages:
+        watch(page, "trucker")
+    voyage = Voyage(pages, HANDS[way.hand](), way.tiles)
+    try:
+        voyage.to_the_end()
+    finally:
+        noted("came", voyage.told)
+    assert [shift for page in pages for shift in shifts(page)] == []
+    assert all({"board", "bar", "ship", "square"} <= watched(page) for page in pages)
 
 
 @pytest.mark.rule("GT-B-2.2")

@@ -19,6 +19,13 @@ class Hasty:
         return 0.0
 
 
+class Steady(Hasty):
+    """Takes eight seconds for everything."""
+
+    def pace(self, sight: Sight) -> float:
+        return 8.0
+
+
 class Liar(Hasty):
     """Answers what is not in its list."""
 

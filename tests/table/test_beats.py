@@ -3,11 +3,13 @@
 import asyncio
 from typing import Any
 
+import pytest
 from msgspec import Raw, json
 
 from conformance.walk import step_for
 from drift.title import DRIFT
-from starboard.kernel import Event, Message, Moment, new_match
+from starboard.kernel import Event, Message, Moment, find_title, new_match
+from starboard.table.core import SLICE
 from starboard.table.film import Screening, plain
 from starboard.table.past import Past
 from starboard.table.patch import patched
@@ -90,6 +92,16 @@ def test_a_past_stand_has_the_film_that_led_there() -> None:
     assert kinds >= {"card", "fly"}
 
 
+def test_a_past_stand_has_a_small_picture_of_its_position() -> None:
+    match = new_match(find_title("trucker"), 2, 3)
+    for number in range(1, 12):
+        step_for(match, number * 7 + 1).play(match)
+    for position in (0, match.position):
+        then = match.at(position)
+        assert list(past_stand(Past(match), position, 0).sketches) == list(then.title.sketches(then.state))
+    assert match.title.sketches(match.state) != match.title.sketches(match.at(0).state)
+
+
 def test_what_is_only_shown_is_no_entry_of_the_story() -> None:
     events = [
         Event(Message("", {"dice": [2]}), beat="dice"),
@@ -106,3 +118,56 @@ def test_what_is_only_shown_is_no_entry_of_the_story() -> None:
         ("dice", {"dice": [2]}, (1, 1)),
         ("hit", {"at": 3}, (1, 2)),
     ]
+
+
+def test_a_long_film_is_made_in_slices_and_others_go_on_in_between(
+    tmp_db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: dict[int, int] = {}
+    """How many views of beats were made at each turn of the loop."""
+    turns = 0
+    view = DRIFT.view
+
+    def counted(g: Any, seat: int | None, reckon: bool = True) -> Any:
+        if not reckon:
+            made[turns] = made.get(turns, 0) + 1
+        return view(g, seat, reckon=reckon)
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    async def scene() -> None:
+        async with house(tmp_db) as here:
+            opened, ada, bob = await here.pair()
+            eve = await here.enter(opened.table.id, EVE)
+            monkeypatch.setattr(DRIFT, "view", counted)
+            busy = asyncio.create_task(others())
+            await ada.play()
+            await bob.play()
+            await here.settle()
+            busy.cancel()
+            assert all(len(shown(client)) == 1 for client in (ada, bob, eve))
+
+    asyncio.run(scene())
+    assert sum(made.values()) > SLICE
+    assert max(made.values()) <= SLICE
+
+
+def test_the_table_is_told_again_only_where_the_stand_does_not_say_it(tmp_db: str) -> None:
+    async def scene() -> None:
+        async with house(tmp_db) as here:
+            _, ada, bob = await here.pair()
+            await ada.play()
+            await bob.play()
+            await here.settle()
+            last = news(ada)[-1]
+            assert "stand" in last
+            assert "table" not in last
+            await ada.leave()
+            await here.settle()
+            assert [seat["present"] for seat in news(bob)[-1]["table"]["seats"]] == [False, True]
+
+    asyncio.run(scene())

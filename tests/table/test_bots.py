@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from starboard.table import HallSettings
+from starboard.table.tempo import A_WHILE, BRISK, HASTY, Tempo
 from table.scenes import ADA, QUICK, Client, Frame, House, house
 
 PLAYERS = str(Path(__file__).resolve().parent.parent / "players")
@@ -130,6 +131,56 @@ def test_in_a_race_bots_act_at_their_own_pace(tmp_db: str) -> None:
             assert grabs[:2] == [0, 0]
 
     asyncio.run(scene())
+
+
+async def salvage(here: House, client: Client, *, leaves: bool) -> float:
+    """Let the race of fifteen seconds pass, in which the person leaves at once or stays and does nothing; how many
+    seconds it took."""
+    while client.stand["question"]["kind"] != "race":
+        if client.stand["moves"]:
+            await client.play(4 if client.stand["question"]["kind"] == "ask" else 0)
+        await let_pass(here, 0.1)
+    if leaves:
+        await client.ask("answer", moves=[{"type": "leave"}])
+    began = here.clock.time
+    while client.stand["question"]["kind"] == "race":
+        await let_pass(here, 0.1)
+    return here.clock.time - began
+
+
+async def let_pass(here: House, seconds: float) -> None:
+    """Time, but none while programs of bots are at work: how long those take depends on the machine."""
+    for waking in list(here.hall._tables.values()):
+        while (await waking)._bots._thoughts:
+            await asyncio.sleep(0.01)
+            await here.settle()
+    await here.pass_by(seconds)
+
+
+@pytest.mark.usefixtures("players")
+@pytest.mark.parametrize("leaves", [False, True], ids=["with-a-person", "among-themselves"])
+def test_bots_do_as_much_in_a_race_when_no_person_is_left_in_it_but_sooner(tmp_db: str, leaves: bool) -> None:
+    async def scene() -> None:
+        async with house(tmp_db) as here:
+            opened = await here.open("person", "steady", options={"rounds": 3})
+            ada = await here.enter(opened, ADA)
+            seconds = await salvage(here, ada, leaves=leaves)
+            # One every eight seconds: before the fifteen are over, that is one.
+            assert ada.log.count("drift-grabbed") == 1
+            assert "drift-time-up" in ada.log
+            assert seconds < 15 / BRISK + 2 if leaves else seconds > 14
+
+    asyncio.run(scene())
+
+
+def test_after_a_while_nobody_has_to_watch_bots_among_themselves() -> None:
+    tempo = Tempo()
+    assert tempo.speed(10.0, alone=False, thinking=True) == 1
+    assert tempo.speed(11.0, alone=True, thinking=False) == BRISK
+    assert tempo.speed(12.0, alone=True, thinking=True) == 0
+    assert tempo.speed(11.0 + A_WHILE, alone=True, thinking=False) == HASTY
+    assert tempo.speed(20.0, alone=False, thinking=False) == 1
+    assert tempo.speed(21.0, alone=True, thinking=False) == BRISK
 
 
 def test_a_bot_looks_again_when_somebody_was_quicker(tmp_db: str) -> None:

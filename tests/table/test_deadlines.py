@@ -224,12 +224,12 @@ def test_clocks_stand_still_until_they_are_set_going() -> None:
     clocks.see(Deadline("new", 10), 100.0)
     assert clocks.left(200.0) == {"old": 4.0, "new": 10}
     assert clocks.end("new") is None
-    clocks.run(200.0, running=True)
+    clocks.run(200.0, 1.0)
     assert clocks.end("old") == 204.0
     assert clocks.left(203.0) == {"old": 1.0, "new": 7.0}
     clocks.see(Deadline("later", 5), 203.0)
     assert clocks.end("later") == 208.0
     assert clocks.end("old") == 204.0
-    clocks.run(206.0, running=False)
+    clocks.run(206.0, 0.0)
     assert clocks.left(900.0) == {"old": 0.0, "new": 4.0, "later": 2.0}
     assert clocks.end("unknown") is None

@@ -14,7 +14,7 @@ def test_every_day_has_its_puzzle(client: TestClient) -> None:
     [today] = client.get("/api/puzzle").json()
     assert (today["lesson"]["kind"], today["lesson"]["done"]) == ("puzzle", False)
     assert today["lesson"] in client.get(f"/api/titles/{today['title']}/lessons").json()
-    assert today["sketch"]["pieces"]
+    assert today["lesson"]["sketch"]["pieces"]
     days = [puzzle_of(day) for day in range(12)]
     assert len({puzzle[1].id for puzzle in days if puzzle is not None}) >= 5
 
@@ -32,6 +32,7 @@ def test_the_list_of_lessons_knows_how_far_one_has_come(client: TestClient) -> N
         "step": 0,
         "done": False,
         "table": "",
+        "sketch": None,
     }
     answer = client.post(f"{LESSONS}/first-flight", json={})
     assert answer.status_code == 201

@@ -94,6 +94,11 @@ export function sayAt(names: readonly string[]): Say {
   return (message, args) => words.speech.say(asMessage(message, args), names);
 }
 
+/** A sentence or label with the capital that it begins with. */
+export function capital(said: string): string {
+  return said.charAt(0).toLocaleUpperCase(words.language) + said.slice(1);
+}
+
 /** The pieces of a sentence, for a line where names stand out. */
 export function piecesAt(message: Message, names: readonly string[]): Piece[] {
   return words.speech.pieces(message, names);

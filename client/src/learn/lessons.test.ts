@@ -12,6 +12,7 @@ const lesson = (id: string, more: Partial<LessonRow> = {}): LessonRow => ({
   step: 0,
   done: false,
   table: '',
+  sketch: null,
   ...more,
 });
 

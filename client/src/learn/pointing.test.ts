@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestCorner, boxIn, boxesOf, overlap } from './pointing';
+import { EDGES, bestCorner, boxIn, boxesOf, overlap } from './pointing';
 
 const board = { left: 100, top: 50, width: 800, height: 600 };
 const box = (left: number, top: number, width = 60, height = 60) => ({ left, top, width, height });
@@ -23,7 +23,13 @@ describe('where a note stands', () => {
   it('moves away from what may be pressed, if it then hides nothing that it points at', () => {
     expect(bestCorner('bottom-left', board, 300, 200, [], [box(120, 500)])).toBe('bottom-right');
     const everywhere = [box(120, 500), box(600, 500, 20, 20), box(120, 70), box(600, 70)];
-    expect(bestCorner('bottom-left', board, 300, 200, [box(800, 500)], everywhere)).toBe('bottom-left');
+    expect(bestCorner('bottom-left', board, 300, 200, [box(800, 500)], everywhere, 0, EDGES)).toBe('bottom-left');
+  });
+
+  it('lies in the middle of an edge where every corner would hide something', () => {
+    const corners = [box(110, 60), box(110, 580), box(830, 60), box(830, 580)];
+    expect(bestCorner('bottom-left', board, 300, 200, corners)).toBe('left');
+    expect(boxIn('left', board, 300, 200)).toEqual({ left: 112, top: 250, width: 300, height: 200 });
   });
 
   it('lies inside the board', () => {

@@ -7,8 +7,11 @@ export interface Box {
   readonly height: number;
 }
 
-export const CORNERS = ['bottom-left', 'bottom-right', 'top-left', 'top-right'] as const;
+/** Where a card may lie: in a corner, or in the middle of an edge. */
+export const CORNERS = ['bottom-left', 'bottom-right', 'top-left', 'top-right', 'left', 'right'] as const;
 export type Corner = (typeof CORNERS)[number];
+/** Where it may lie on a phone, as wide as the board. */
+export const EDGES: readonly Corner[] = ['bottom-left', 'top-left'];
 
 /** How far a card lies from the edges of the board. */
 const GAP = 12;
@@ -26,10 +29,15 @@ export function overlap(a: Box, b: Box): number {
 export function boxIn(corner: Corner, board: Box, width: number, height: number, gap = GAP): Box {
   return {
     left: corner.endsWith('left') ? board.left + gap : board.left + board.width - width - gap,
-    top: corner.startsWith('top') ? board.top + gap : board.top + board.height - height - gap,
+    top: topIn(corner, board, height, gap),
     width,
     height,
   };
+}
+
+function topIn(corner: Corner, { top, height }: Box, high: number, gap: number): number {
+  if (corner.startsWith('top')) return top + gap;
+  return corner.startsWith('bottom') ? top + height - high - gap : top + (height - high) / 2;
 }
 
 /** The corner in which a card hides the least of what it points at, and of what may be pressed; the one where it is, if
@@ -42,6 +50,7 @@ export function bestCorner(
   places: readonly Box[],
   lit: readonly Box[] = [],
   gap = GAP,
+  corners: readonly Corner[] = CORNERS,
 ): Corner {
   // By the share of each thing that is hidden: a corner of the whole ship is less of a loss than all of a square.
   const covered = (box: Box, things: readonly Box[]): number =>
@@ -50,7 +59,7 @@ export function bestCorner(
     const box = boxIn(corner, board, width, height, gap);
     return POINTED * covered(box, places) + covered(box, lit);
   };
-  return CORNERS.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best), now);
+  return corners.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best), now);
 }
 
 /** The boxes of everything on a board that may be pressed. */

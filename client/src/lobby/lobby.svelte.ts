@@ -52,8 +52,8 @@ class Lobby {
     return this.#trying(async () => {
       const tables = await api.tables();
       // What is asked and what happened is said in words that otherwise come with the table.
-      const turns = new Set(tables.mine.filter(waitsForYou).map(({ title }) => title));
-      await Promise.all([...turns].map((title) => words.learn(title, true)));
+      const told = [...tables.mine, ...tables.watch].filter((row) => waitsForYou(row) || row.lately.length > 0);
+      await Promise.all([...new Set(told.map(({ title }) => title))].map((title) => words.learn(title, true)));
       this.tables = tables;
     });
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TitleRow } from '../api_types';
 import { firstWay, inWay, waysOf, type Way } from './newtable/ways';
-import { firstPlan, gentlest, isFull, isList, isSet, presetOf, settled, tablePlan, withPreset } from './plan';
+import { botSeat, firstPlan, isFull, isList, isSet, presetOf, settled, tablePlan, withPreset } from './plan';
 
 const TITLE: TitleRow = {
   id: 'drift',
@@ -16,18 +16,17 @@ const TITLE: TitleRow = {
     { id: 'usual', options: {} },
     { id: 'short', options: { rounds: 1 } },
   ],
+  habits: {},
   bots: ['random', 'sailor', 'admiral'],
   cast: [],
+  first_bot: 'sailor',
   lessons: false,
   one_screen: { rounds: 1 },
 };
 
-const CAST = [{ id: 'sel', name: 'Sel', bot: 'admiral', strength: 'gentle' as const }];
-
-test('a new seat begins with the gentlest bot, with one of middling skill, or open', () => {
-  expect(gentlest({ ...TITLE, cast: CAST }).sitter).toBe('bot:admiral');
-  expect(gentlest(TITLE).sitter).toBe('bot:sailor');
-  expect(gentlest({ ...TITLE, bots: [] }).sitter).toBe('open');
+test('a new seat begins with the bot that the server names, or open', () => {
+  expect(botSeat(TITLE).sitter).toBe('bot:sailor');
+  expect(botSeat({ ...TITLE, first_bot: '' }).sitter).toBe('open');
 });
 
 test('at one screen some options are no choice', () => {
@@ -48,10 +47,15 @@ test('each way to play fills in seats and options', () => {
   expect(sitters(TITLE, 'solo')).toEqual(['you', 'bot:sailor']);
   expect(sitters(TITLE, 'link')).toEqual(['you', 'open']);
   expect(sitters(TITLE, 'screen')).toEqual(['you', 'here']);
-  const vanguard = { ...TITLE, id: 'vanguard', least_seats: 1, presets: [{ id: 'lesson', options: { rounds: 3 } }] };
-  expect(firstWay(vanguard)).toBe('first');
-  expect(sitters(vanguard, 'first')).toEqual(['you']);
-  expect(inWay(vanguard, 'first', firstPlan(vanguard)).options['rounds']).toBe(3);
+  const habits = {
+    first: { preset: 'short', options: { colours: ['red'] }, bots: 0 },
+    solo: { preset: 'usual', options: {}, bots: 2 },
+  };
+  const gentle = { ...TITLE, least_seats: 1, habits };
+  expect(firstWay(gentle)).toBe('first');
+  expect(sitters(gentle, 'first')).toEqual(['you']);
+  expect(inWay(gentle, 'first', firstPlan(gentle)).options).toMatchObject({ rounds: 1, colours: ['red'] });
+  expect(sitters(gentle, 'solo')).toEqual(['you', 'bot:sailor', 'bot:sailor']);
 });
 
 test('a plan becomes what the server is asked for', () => {

@@ -28,10 +28,9 @@ export function firstPlan(title: TitleRow): Plan {
   return { name: '', options: defaults(title), seats: [], watch: 'link', undo: 'information' };
 }
 
-/** The bot that begins in a new seat: the gentlest of the cast, or one of middling skill where there is no cast. */
-export function gentlest(title: TitleRow): PlannedSeat {
-  const bot = title.cast.find((one) => one.bot)?.bot ?? title.bots[Math.floor(title.bots.length / 2)];
-  return { sitter: bot ? `bot:${bot}` : 'open', name: '' };
+/** A new seat for a bot: open where the title has none. */
+export function botSeat(title: TitleRow): PlannedSeat {
+  return { sitter: title.first_bot ? `bot:${title.first_bot}` : 'open', name: '' };
 }
 
 /** The bot that sits somewhere; empty: no bot. */

@@ -1,5 +1,5 @@
 /** A beat as a board is given it, and what a title says about how its kinds are shown. */
-import type { Beat, Message } from '../table/protocol';
+import type { Beat, Entry, Message } from '../table/protocol';
 import type { SoundName } from './sounds';
 
 export type BeatData = Beat['data'];
@@ -18,6 +18,8 @@ export interface ShownBeat<View = unknown> {
   readonly ms: number;
   readonly hold: number;
   readonly before: View;
+  /** The lines of the log that tell it; they are in the log when it is over. */
+  readonly lines?: readonly Entry[];
   /** In a race: the board already shows how the row ends, and may be played on. */
   readonly live: boolean;
 }
@@ -35,6 +37,13 @@ export interface Shot {
   readonly first?: boolean;
   /** Whether it stands as a card where nothing moves. */
   readonly matters?: boolean;
+  /** Whether the board itself keeps it in sight until somebody says that it was seen: always, or only where nothing
+   *  moves. Nothing skips over what always stays. */
+  readonly stays?: 'always' | 'still';
+  /** What the button says that goes on from what stays. */
+  readonly seen?: (data: BeatData) => Message;
+  /** Milliseconds that it stands where nothing moves. */
+  readonly breath?: number;
   /** What is said while it is shown, instead of its line of the log. Null: nothing. */
   readonly caption?: (data: BeatData) => Message | null;
 }

@@ -75,6 +75,10 @@ export class StageDirector {
   get card(): boolean {
     return this.#scene?.card ?? false;
   }
+  /** Whether the board itself keeps it in sight. */
+  get staged(): boolean {
+    return this.#scene?.staged ?? false;
+  }
   /** Whether the question has only just appeared: no answer is taken. */
   get guarded(): boolean {
     return this.#scene?.guarded ?? false;

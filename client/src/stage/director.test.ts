@@ -357,3 +357,51 @@ test('what has no words yet is not shown, and its film begins when they are here
   director.release();
   expect([scene().waiting, scene().beat?.kind]).toEqual([false, 'dice']);
 });
+
+/** The last beat has to be seen, at every speed. */
+const RESULT: Film = { lost: { ms: 800, stays: 'always' } };
+
+test.each(['calm', 'normal', 'brisk', 'none'] as const)('what always stays is stopped at, also %s', (pace) => {
+  [speed, film] = [pace, RESULT];
+  attack(2, 10);
+  if (pace === 'none') director.next();
+  clock.pass(60_000);
+  expect([scene().beat?.kind, scene().staged, view().parts.length]).toEqual(['lost', true, 2]);
+  expect(told().at(-1)).toBe('flew');
+  director.next();
+  expect([scene().playing, scene().staged, told().at(-1)]).toEqual([false, false, 'counted']);
+});
+
+test('nobody skips over what always stays, and no hasty press ends it', () => {
+  film = RESULT;
+  attack(2, 10);
+  director.skip();
+  expect([scene().beat?.kind, scene().staged]).toEqual(['lost', true]);
+  director.skip();
+  expect(scene().playing).toBe(true);
+  clock.pass(GUARD);
+  director.skip();
+  expect([scene().playing, scene().live]).toEqual([false, live]);
+});
+
+test('of a seat that is skipped, what always stays is shown all the same', () => {
+  film = RESULT;
+  attack(2, 10);
+  attack(3, 11);
+  director.skip();
+  clock.pass(GUARD);
+  director.next();
+  expect([scene().beat?.kind, scene().staged, scene().beat?.place]).toEqual(['lost', true, 2]);
+});
+
+test('what stays where nothing moves passes by where something does', () => {
+  film = { lost: { ms: 800, stays: 'still', matters: false }, dice: { matters: false, breath: 300 } };
+  attack(2, 10);
+  clock.pass(FILM);
+  expect(scene().playing).toBe(false);
+  speed = 'none';
+  attack(3, 11);
+  expect([scene().beat?.kind, scene().card, scene().beat?.ms]).toEqual(['dice', false, 0]);
+  clock.pass(300);
+  expect([scene().beat?.kind, scene().staged]).toEqual(['lost', true]);
+});

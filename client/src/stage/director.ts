@@ -5,10 +5,10 @@
  * the beat that is being shown, with the log as far as it was told then. So cause comes before effect, the line of the
  * log comes last, the question comes when its film is over, and whatever is left out is in the latest `Live` anyway.
  */
-import { patched } from '../table/patch';
 import type { Beat, Entry, News, Stand, Welcome } from '../table/protocol';
 import type { Live } from '../table/reducer';
-import type { Film, Shot, ShownBeat } from './beat';
+import type { Film, ShownBeat } from './beat';
+import { actorOf, isLive, isSaid, sameMoves, tableThen, viewsOf, type Clip } from './clip';
 import { shotOf } from './kinds';
 import { Player, UNTIL_SEEN, type Clock } from './player';
 import type { SoundName } from './sounds';
@@ -28,8 +28,9 @@ export interface Scene {
   readonly lines: readonly Entry[];
   /** Whether a film is running: the question comes after it. */
   readonly playing: boolean;
-  /** Whether the beat stands as a card until it was seen. */
+  /** Whether the beat stands until it was seen: as a card, or on the board itself. */
   readonly card: boolean;
+  readonly staged: boolean;
   /** Whether the question has only just appeared. */
   readonly guarded: boolean;
   /** Whether what led to this stand was shown beat by beat. */
@@ -55,21 +56,13 @@ export interface House {
   seen(stand: Stand, missed: boolean): void;
 }
 
-interface Clip {
-  readonly before: Live;
-  readonly live: Live;
-  readonly beats: readonly Beat[];
-  readonly lines: readonly Entry[];
-  /** The position that was on the page when a film broke off here. */
-  readonly broken: number | null;
-}
-
 const NOTHING: Scene = {
   live: null,
   beat: null,
   lines: [],
   playing: false,
   card: false,
+  staged: false,
   guarded: false,
   filmed: false,
   missed: null,
@@ -141,18 +134,22 @@ export class Director {
     this.#answered = true;
   }
 
-  /** To the end of this turn: what has come is shown as it ends, and what the same seat does next, too. */
+  /** To the end of this turn: what has come is shown as it ends, and what the same seat does next, too. What has to be
+   *  seen is stopped at. */
   skip(): void {
     if (!this.#scene.playing) return;
+    if (this.#scene.staged) return this.next();
     const seat = actorOf(this.#queue.at(-1) ?? this.#current);
     this.#skipped = seat !== null && !this.#latest?.seats.includes(seat) ? seat : null;
+    if (this.#stopAtNext()) return;
     this.#stop();
     if (this.#latest) this.#stand(this.#latest, null);
   }
 
-  /** The card was seen. */
+  /** The card was seen. Who skips what led to it has not seen it yet. */
   next(): void {
-    if (this.#scene.card) this.#player.next();
+    const fresh = this.#scene.staged && this.#house.clock.now() - this.#stoodAt < GUARD;
+    if (this.#scene.card && !fresh) this.#player.next();
   }
 
   /** Time to read is over. */
@@ -185,6 +182,8 @@ export class Director {
   // -- The film ----------------------------------------------------------------------------------------------------
 
   #current: Clip | undefined;
+  /** When the present beat was put on. */
+  #stoodAt = 0;
 
   #stop(): void {
     this.#player.stop();
@@ -201,18 +200,22 @@ export class Director {
       if (!clip) return;
       if (clip.live.n > this.#ready) return this.#emit({ waiting: true });
       this.#queue.shift();
-      if (this.#plays(clip)) return this.#play(clip);
+      const stop = this.#plays(clip) ? 0 : this.#stopIn(clip);
+      if (stop >= 0) return this.#play(clip, stop);
       this.#stand(clip.live, this.#missing(clip));
       if (this.#passesBy(clip) && !this.#queue.length) return this.#flash(clip);
     }
   }
 
   #plays(clip: Clip): boolean {
-    const { speed, away } = this.#house;
     const seat = actorOf(clip);
     if (this.#skipped !== null && seat !== this.#skipped) this.#skipped = null;
+    return this.#isShowable(clip) && this.#skipped === null && this.#queue.length < OVERDUE;
+  }
+
+  #isShowable(clip: Clip): boolean {
     if (!clip.beats.length || !clip.live.stand || !clip.before.stand || this.#passesBy(clip)) return false;
-    return speed() !== 'cut' && !away() && this.#skipped === null && this.#queue.length < OVERDUE;
+    return this.#house.speed() !== 'cut' && !this.#house.away();
   }
 
   /** Whether nobody waits for a clip: all may go on at once, and nothing in it has to be seen first. */
@@ -231,25 +234,55 @@ export class Director {
     return away || lost || clip.broken !== null ? from : null;
   }
 
-  #play(clip: Clip): void {
+  /** Goes on with what has to be seen, of what is running or waits; false when there is nothing. */
+  #stopAtNext(): boolean {
+    const clips = [...(this.#current ? [this.#current] : []), ...this.#queue];
+    let from = this.#current ? this.#player.place + 1 : 0;
+    for (const [i, clip] of clips.entries()) {
+      const place = this.#stopIn(clip, from);
+      from = 0;
+      if (place < 0) continue;
+      this.#stop();
+      this.#queue = clips.slice(i + 1);
+      this.#play(clip, place);
+      return true;
+    }
+    return false;
+  }
+
+  /** The place of the first beat that has to be seen, however much is skipped; -1 when there is none. */
+  #stopIn(clip: Clip, from = 0): number {
+    if (!this.#isShowable(clip)) return -1;
+    const film = this.#house.film();
+    return clip.beats.findIndex((beat, place) => place >= from && shotOf(film, beat).stays === 'always');
+  }
+
+  /** `from`: what comes before is passed over. */
+  #play(clip: Clip, from = 0): void {
     this.#current = clip;
     const still = this.#house.speed() === 'none';
     const hurry = this.#queue.length > HURRIED ? 0.5 : 1;
     const shots = clip.beats.map((beat) => shotOf(this.#house.film(), beat));
     const times: Lasting[] = still ? shots.map(() => ({ ms: 0, hold: 0 })) : lasting(shots, this.#house.speed(), hurry);
-    const lengths = still
-      ? shots.map((shot, place) => (shot.matters && isSaid(shot, clip.beats[place]) ? UNTIL_SEEN : 0))
-      : times.map(({ ms }) => ms);
+    const lengths = shots.map((shot, place) => {
+      if (place < from) return 0;
+      if (shot.stays === 'always' || (still && shot.stays)) return UNTIL_SEEN;
+      if (!still) return times[place]?.ms ?? 0;
+      return shot.matters && isSaid(shot, clip.beats[place]) ? UNTIL_SEEN : (shot.breath ?? 0);
+    });
     const views = viewsOf(clip);
     this.#player.play(
       lengths,
       (place) => {
+        if (place < from) return;
         const beat = this.#shown(clip, views, place, times);
         const told = clip.beats[place - 1]?.log[1] ?? 0;
-        const lines = clip.lines.slice(told, clip.beats[place]?.log[1]);
+        const { lines = [] } = beat;
         const card = lengths[place] === UNTIL_SEEN;
+        const staged = card && Boolean(shots[place]?.stays);
         const live = this.#between(clip, views[place + 1], clip.lines.slice(0, told));
-        this.#emit({ live, beat, lines, playing: true, card, guarded: false, filmed: false });
+        this.#stoodAt = this.#house.clock.now();
+        this.#emit({ live, beat, lines, playing: true, card, staged, guarded: false, filmed: false });
         this.#ring(shots[place]?.sound, still);
       },
       () => {
@@ -286,9 +319,10 @@ export class Director {
   }
 
   #shown(clip: Clip, views: readonly unknown[], place: number, times: readonly Lasting[], live = false): ShownBeat {
-    const { kind, data } = clip.beats[place] as Beat;
+    const { kind, data, log } = clip.beats[place] as Beat;
     const { ms, hold } = times[place] as Lasting;
-    return { kind, data, place, of: clip.beats.length, ms, hold, before: views[place], live };
+    const lines = clip.lines.slice(clip.beats[place - 1]?.log[1] ?? 0, log[1]);
+    return { kind, data, place, of: clip.beats.length, ms, hold, before: views[place], lines, live };
   }
 
   /** The table in the middle of a film: nobody is asked, and nothing is told that comes later. */
@@ -324,7 +358,7 @@ export class Director {
     const table = live === this.#latest || !this.#latest ? live.table : tableThen(live, this.#latest);
     const from = last.missed ?? missed;
     const since = from !== null && from < (live.stand?.position ?? 0) && !isLive(live) ? from : null;
-    const quiet = { beat: null, lines: [], playing: false, card: false, filmed };
+    const quiet = { beat: null, lines: [], playing: false, card: false, staged: false, filmed };
     this.#emit({ ...quiet, live: table === live.table ? live : { ...live, table }, missed: since });
     // After a film every question has only just appeared.
     const fresh = this.#isFresh(last.live, live);
@@ -361,48 +395,4 @@ export class Director {
     this.#scene = { ...this.#scene, waiting: false, ...change };
     this.#house.show(this.#scene);
   }
-}
-
-/** Whether there are words for a beat: a line of the log, or what the title says. A card without words says nothing. */
-function isSaid(shot: Shot, beat: Beat | undefined): boolean {
-  if (!beat) return false;
-  return shot.caption ? shot.caption(beat.data) !== null : beat.log[1] > beat.log[0];
-}
-
-/** Whose move a clip tells. */
-function actorOf(clip: Clip | undefined): number | null {
-  return clip?.lines.findLast(({ seat }) => seat != null)?.seat ?? null;
-}
-
-/** Whether nothing waits: all act at once, or against the clock. */
-function isLive(live: Live): boolean {
-  return live.stand?.question?.live ?? false;
-}
-
-/** The view before the first beat, and the one of each beat. */
-function viewsOf({ before, beats }: Clip): unknown[] {
-  const views: unknown[] = [before.stand?.view];
-  for (const beat of beats) views.push(patched(views.at(-1), beat.patch));
-  return views;
-}
-
-/** The table as it is now, without the news of how the match goes. */
-function tableThen(then: Live, now: Live): Live['table'] {
-  const { state, waiting, winners, scores, position } = then.table;
-  return {
-    ...now.table,
-    state: now.table.state === 'over' ? state : now.table.state,
-    waiting,
-    winners,
-    scores,
-    position,
-  };
-}
-
-function sameMoves(a: Stand, b: Stand): boolean {
-  return (
-    a.question?.prompt.id === b.question?.prompt.id &&
-    a.moves.length === b.moves.length &&
-    JSON.stringify(a.moves.map(({ move }) => move)) === JSON.stringify(b.moves.map(({ move }) => move))
-  );
 }

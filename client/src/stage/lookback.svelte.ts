@@ -2,7 +2,7 @@
 import { ApiError } from '../api';
 import { settings } from '../settings.svelte';
 import { patched } from '../table/patch';
-import type { Entry, Message, Stand } from '../table/protocol';
+import type { Entry, Message, Sketch, Stand } from '../table/protocol';
 import { turnFrom } from '../table/turns';
 import type { Film, ShownBeat } from './beat';
 import { shotOf } from './kinds';
@@ -93,6 +93,16 @@ export class LookBack {
     this.#player.pause();
   }
 
+  /** What a position looks like in small; nothing where it cannot be had. */
+  async sketchesAt(position: number): Promise<readonly Sketch[]> {
+    try {
+      return (await this.#fetch(position)).sketches;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return [];
+    }
+  }
+
   /** After an undo other moves may lead to the same positions, and another seat sees them otherwise. */
   forget(): void {
     this.#looked.clear();
@@ -178,8 +188,9 @@ export class LookBack {
         if (!beat || !time) return;
         const before = view;
         view = patched(before, beat.patch);
-        this.beat = { kind: beat.kind, data: beat.data, place, of: beats.length, ...time, before, live: false };
-        this.lines = told.slice(...beat.log);
+        const lines = told.slice(...beat.log);
+        this.beat = { kind: beat.kind, data: beat.data, place, of: beats.length, ...time, before, lines, live: false };
+        this.lines = lines;
         this.past = { ...stand, view };
         const name = shots[place]?.sound;
         if (name && settings.sound) sound(name);

@@ -55,6 +55,39 @@ const RECIPES = {
   ],
   chord: [392, 494, 587].map((from, place) => ({ from, at: place * 0.05, length: 0.5, loud: 0.7 })),
   fall: [494, 415, 330].map((from, place) => ({ from, at: place * 0.09, length: 0.4, loud: 0.7 })),
+  rise: [
+    { wave: 'sawtooth', from: 90, to: 300, length: 0.6, loud: 0.3 },
+    { wave: 'sine', from: 140, to: 60, at: 0.68, length: 0.2, loud: 0.9 },
+  ],
+  sink: [{ wave: 'sawtooth', from: 240, to: 80, length: 0.45, loud: 0.3 }],
+  growl: [
+    { wave: 'sawtooth', from: 62, to: 48, length: 0.8, loud: 0.8 },
+    { noise: true, from: 180, to: 420, length: 0.7, loud: 0.5 },
+  ],
+  spark: [{ noise: true, from: 5200, to: 2600, length: 0.09, loud: 0.6 }],
+  air: [{ noise: true, from: 300, to: 1500, length: 0.45, loud: 0.3 }],
+  gong: [
+    { wave: 'sine', from: 196, to: 190, length: 1.2, loud: 1 },
+    { wave: 'sine', from: 294, to: 288, length: 0.9, loud: 0.4 },
+  ],
+  brass: [131, 196, 262].map((from, place) => ({
+    wave: 'sawtooth' as const,
+    from,
+    at: place * 0.1,
+    length: 0.7,
+    loud: 0.35,
+  })),
+  ratchet: [0, 0.08, 0.16].map((at) => ({ wave: 'square' as const, from: 260, at, length: 0.03, loud: 0.3 })),
+  stones: [0, 0.12, 0.2, 0.26].map((at, place) => ({
+    noise: true,
+    from: 420 + place * 60,
+    to: 160,
+    at,
+    length: 0.12,
+    loud: 0.8,
+  })),
+  steps: [0, 0.16].map((at) => ({ wave: 'triangle' as const, from: 300, to: 240, at, length: 0.07, loud: 0.6 })),
+  blip: [{ wave: 'sine', from: 1200, to: 1500, length: 0.08, loud: 0.4 }],
   ask: [523, 659].map((from, place) => ({ wave: 'sine' as const, from, at: place * 0.11, length: 0.2, loud: 0.6 })),
 } satisfies Record<string, readonly Part[]>;
 

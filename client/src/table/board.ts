@@ -55,6 +55,8 @@ export interface BoardProps<View = unknown, Printed = unknown> {
   readonly moves: readonly LitMove[];
   /** Indexes of the moves picked so far, where several are asked for. */
   readonly picked: ReadonlySet<number>;
+  /** The move that was chosen at its place and is made by the filled button; null when there is none. */
+  readonly selected?: number | null;
   /** The move under the pointer or the focus, in the bar or on the board; null when there is none. */
   readonly pointed: number | null;
   /** Whether the stand is a past one. Nothing can be done then, and only a beat is animated. */
@@ -91,6 +93,10 @@ export interface BoardProps<View = unknown, Printed = unknown> {
   show(indexes: readonly number[] | null): void;
   /** The end was read: the board is looked at again. */
   closeEnding?(): void;
+  /** Opens the next match of the same people, with other options; not there for those who only look on. */
+  again?(options: Options): void;
+  /** The time that is left of the open question; without it, that of the stand. */
+  secondsLeft?(): number;
 }
 
 /** What the drawer gives to a title that draws the buttons of the moves itself. Each is a `button.move` with the type of
@@ -151,6 +157,8 @@ export interface RailTab<View = unknown, Printed = unknown> {
 export interface RailBench<View = unknown> {
   readonly label: (view: View) => Message | string;
   readonly when: (view: View) => boolean;
+  /** Whether it stays on the board while the rail is folded: then it never changes how large the board is. */
+  readonly modest?: boolean;
 }
 
 /** A part of the board that is a tab of its own on a phone ("Ship", "Track"). */
@@ -199,6 +207,9 @@ export interface TitleModule<View = never, Printed = never> {
   readonly content?: (printed: Printed) => readonly string[];
   readonly tabs?: readonly RailTab<View, Printed>[];
   readonly bench?: RailBench<View>;
+  /** Whether the board explains things in the glass above the story: it hangs a part of itself there with
+   *  `{@attach glass.hang}`. */
+  readonly glass?: boolean;
   /** The tabs of a phone, most important first; the log comes after them. Without any the board is one tab. */
   readonly views?: readonly BoardView[];
   /** Letters that the board wants as keys of its own ("QE" for turning): moves do not get them. */

@@ -4,9 +4,28 @@ import type { Attachment } from 'svelte/attachments';
 import type { Say } from './board';
 import { places } from './places.svelte';
 
+/** A small drawing: text of SVG round 0, 0, in a box of this size. Our own shapes, never words from elsewhere. */
+export interface Drawing {
+  readonly svg: string;
+  readonly box: number;
+}
+
+/** One line, with a sign before it. */
+export interface SignedLine {
+  readonly text: string;
+  readonly sign: Drawing | null;
+}
+
 export interface Explanation {
   readonly heading?: string;
-  readonly lines: readonly string[];
+  readonly sign?: Drawing;
+  /** What sort of thing it is. */
+  readonly kind?: string;
+  readonly lines: readonly (string | SignedLine)[];
+  /** What it could do now. */
+  readonly may?: string;
+  /** Why nothing can be done with it now. */
+  readonly not?: string;
   /** The number of the rule that says so. */
   readonly rule?: string;
 }
@@ -43,9 +62,13 @@ class Explain {
   about(thing: Element, say: Say): Explanation | null {
     const told = this.#told.get(thing)?.();
     if (told) return told;
+    // What a thing is and what one can do there are parted for the eye.
     const label = thing.getAttribute('aria-label') ?? '';
     const moves = places.movesAt(thing);
-    const lines = [label, ...(moves.length > 1 ? moves.slice(0, 6).map(({ caption }) => say(caption.message)) : [])];
+    const lines = [
+      ...label.split('; '),
+      ...(moves.length > 1 ? moves.slice(0, 6).map(({ caption }) => say(caption.message)) : []),
+    ];
     return label ? { lines } : null;
   }
 

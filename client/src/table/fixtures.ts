@@ -58,6 +58,7 @@ export function stand(more: Partial<Stand> = {}): Stand {
     alike: [],
     beats: [],
     met: [],
+    sketches: [],
     ...more,
   };
 }

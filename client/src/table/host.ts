@@ -3,7 +3,7 @@ import { ApiError, api } from '../api';
 import type { SeatWish, TableWish } from '../api_types';
 import { keepKeys, keepOpened, keysOf } from '../keys';
 import { router } from '../router.svelte';
-import type { Message } from './protocol';
+import type { Message, Options } from './protocol';
 
 /** Runs what may be refused; gives the reason, or null when it was done. */
 export async function attempt(what: () => Promise<unknown>): Promise<Message | null> {
@@ -40,11 +40,13 @@ export const sitDown = (table: string, key?: string) =>
     keepKeys(table, joined.seat === null ? { host: joined.key } : { mine: { [joined.seat]: joined.key } });
   });
 
-/** The same people at a new table. Where nobody else has to come along, the match starts at once. */
-export const rematch = (table: string) =>
+/** The same people at a new table, with other options if some are given. Where nobody else has to come along, the match
+ *  starts at once. */
+export const rematch = (table: string, options: Options | null = null) =>
   attempt(async () => {
     const opened = await api.rematch(table, proofFor(table));
     keepOpened(opened);
+    if (options && opened.host) await api.change(opened.table.id, { options }, opened.host);
     const alone = opened.table.seats.every(({ kind, yours }) => yours || kind === 'bot' || kind === 'here');
     if (opened.host && alone) await api.start(opened.table.id, opened.host);
     router.go({ page: 'table', id: opened.table.id });

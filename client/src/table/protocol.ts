@@ -252,6 +252,8 @@ export interface Stand<View = unknown> {
   readonly beats: readonly Beat[];
   /** Of a past position: the ids of the sealed messages in it. Those of a live stand come in its news. */
   readonly met: readonly string[];
+  /** Of a past position: what it looks like in small, one picture for everybody or one for each seat. */
+  readonly sketches: readonly Sketch[];
 }
 
 /** What is asked. `prompt` has its arguments, and `least` and `most` their figures, for those who are asked. */

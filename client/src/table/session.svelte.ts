@@ -12,6 +12,7 @@ import { StageDirector } from '../stage/director.svelte';
 import { LookBack } from '../stage/lookback.svelte';
 import { Connection, type ClientFrame, type Opener } from './connection.svelte';
 import type { Given } from './rail/given';
+import { TimeLeft } from './top/time_left.svelte';
 import { NOTHING, choosingOf, counts, keyOf, questionKey, type Chosen, type Choosing } from './bar/choosing';
 import { Letters, isPlaced, moveOf } from './bar/letters';
 import { playersOf } from './seats/players';
@@ -126,6 +127,8 @@ export class Session {
   readonly past = $derived.by<Stand | null>(() => this.back.past);
   /** The beat that is being shown, of the present or of the past. */
   readonly beat = $derived.by<ShownBeat | null>(() => (this.past ? this.back.beat : this.director.beat));
+  /** The clock of the open question. */
+  readonly timeLeft = new TimeLeft(this);
   readonly names = $derived(this.live ? namesOf(this.live.table, t) : []);
   readonly say: Say = $derived(sayAt(this.names));
   /** What is shown: the present, or the past that is looked at. */
@@ -143,6 +146,11 @@ export class Session {
   joining = $state(false);
   /** Whether we may decide something now. */
   readonly asked = $derived(this.#mayAct && (!this.free || this.joining));
+  /** The moves that a lesson wants now, by their places in the list; null: any. A puzzle does not give away which. */
+  readonly wanted = $derived.by<ReadonlySet<number> | null>(() => {
+    const { does, of = 0, allowed } = this.live?.note ?? {};
+    return does === 'move' && of > 1 && allowed && !this.past ? new Set(allowed) : null;
+  });
   /** The moves that the board wants shown, by their places in the list; null for all. */
   readonly shown = $derived(this.#shown.at === this.stand?.count ? this.#shown.indexes : null);
   readonly moves = $derived.by<LitMove[]>(() => {

@@ -21,6 +21,7 @@ from starboard.kernel.opening import begin, new_match, reopen, resume
 from starboard.kernel.question import (
     CHECKPOINT,
     EXPIRED,
+    NOTHING_ASKED,
     Act,
     Ask,
     Asked,
@@ -43,6 +44,7 @@ from starboard.kernel.stage import Moment
 from starboard.kernel.state import State, show, tell
 from starboard.kernel.title import (
     Caption,
+    Habit,
     Option,
     Options,
     Outcome,
@@ -50,6 +52,7 @@ from starboard.kernel.title import (
     Setting,
     Stake,
     Title,
+    Way,
     Weight,
     agreed_options,
     preset_options,
@@ -58,6 +61,7 @@ from starboard.kernel.title import (
 __all__ = [
     "CHECKPOINT",
     "EXPIRED",
+    "NOTHING_ASKED",
     "Act",
     "Arg",
     "Ask",
@@ -71,6 +75,7 @@ __all__ = [
     "Choice",
     "Deadline",
     "Event",
+    "Habit",
     "Header",
     "Journal",
     "Line",
@@ -101,6 +106,7 @@ __all__ = [
     "Title",
     "UnknownTitle",
     "Unreadable",
+    "Way",
     "Weight",
     "agreed_options",
     "begin",

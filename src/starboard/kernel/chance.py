@@ -54,15 +54,19 @@ class Chance:
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Put `items` into a random order, in place; each order is equally likely. Linear time."""
-        # As `below` draws numbers, without calling it: decks are shuffled often, and are long.
+        # As `below` draws numbers, without calling it: decks are shuffled often, and are long. Both halves of the state
+        # are below 2**30, so they are mixed as they are.
         state = self.state
+        low, high = state & _MASK, state >> 30
+        ragged = _SPAN - len(items)
         for last in range(len(items) - 1, 0, -1):
             while True:
-                state = _MULTIPLIER * (state & _MASK) + (state >> 30)
-                word = (state ^ (state >> 30)) & _MASK
+                state = _MULTIPLIER * low + high
+                low, high = state & _MASK, state >> 30
+                word = low ^ high
                 other = word % (last + 1)
                 # Not at the ragged end of the range: a whole row of `last + 1` numbers begins where this one does.
-                if word - other < _SPAN - last:
+                if word < ragged or word - other < _SPAN - last:
                     break
             items[last], items[other] = items[other], items[last]
         self.state = state

@@ -268,8 +268,9 @@ class Match:
         if now.listening:
             now.hush()
         now.take(line)
-        if self.journal is not None:
-            self.journal.append(line)
+        journal = self.journal
+        if journal is not None:
+            journal.append(line)
         if now.horizon.undone:
             now.horizon.undone = []
         return now.events

@@ -332,3 +332,12 @@ CHECKPOINT: Final = Checkpoint()
 T = TypeVar("T")
 Rules: TypeAlias = Generator[Question | Checkpoint, Any, T]
 """A procedure of the rulebook that yields questions and returns a `T`."""
+
+
+def _nothing() -> Rules[None]:
+    yield from ()
+
+
+NOTHING_ASKED: Final[Rules[None]] = _nothing()
+"""A procedure that asks nothing and is over. What is called often and mostly has nothing to do returns this one, and
+need not start another."""

@@ -210,32 +210,39 @@ class Standing:
         self.checkpoints.moves.append(line)
         self.position = before + 1
         try:
-            question = self.question
-            if type(question) is Ask and seat is not None:
+            if type(self.question) is Ask and seat is not None:
                 # Most lines by far: no method is called for them.
                 self._run(line.move)
-            elif question is not None:
-                procedure = self.procedure
-                received = question.received(line, procedure.votes)
-                if received is not PENDING:
-                    if procedure.votes:
-                        # What was secret is out, so nobody votes again.
-                        self.horizon.learnt(self.position)
-                        procedure.votes = {}
-                    self._run(received)
+            else:
+                self._receive(line)
         except RulesBroken:
             self.go_back_to(before)
             raise
+
+    def _receive(self, line: AnyLine) -> None:
+        """Go on with what the open question makes of a line, unless more have to come in."""
+        question, procedure = self.question, self.procedure
+        if question is None:
+            return
+        received = question.received(line, procedure.votes)
+        if received is not PENDING:
+            if procedure.votes:
+                # What was secret is out, so nobody votes again.
+                self.horizon.learnt(self.position)
+                procedure.votes = {}
+            self._run(received)
 
     def _run(self, answer: object) -> None:
         """Let the rules go on to the next question or the end, keeping a mark at each checkpoint that is due."""
         g = self.state
         chance = g.chance
         rolled, revealed = chance.state, chance.reveals
-        go_on, checkpoints = self.procedure.go_on, self.checkpoints
+        procedure = self.procedure
+        go_on = procedure.go_on
         try:
             item = go_on(answer)
             while item is CHECKPOINT:
+                checkpoints = self.checkpoints
                 if self.position >= checkpoints.due or (
                     checkpoints.memo.mark is not None and self.position >= checkpoints.due_for_copies
                 ):
@@ -243,7 +250,19 @@ class Standing:
                         self.horizon.learnt(self.position)
                     self._keep()
                 item = go_on(None)
-            self._ask(item)
+            if procedure.made:
+                procedure.made = {}
+            if type(item) is Ask:
+                # As `_ask`, without calling it: nearly every question is of this kind.
+                self.question = item
+                self.asked = seat = item.seat
+                options = item.options
+                self.options = options if type(options) is list else None
+                self.deadline = item.deadline
+                if not options or not 0 <= seat < self.seats:
+                    raise self._dead_end(item)
+            else:
+                self._ask(item)
         except StopIteration:
             self._end()
         except Exception as why:
@@ -257,21 +276,15 @@ class Standing:
 
     def _ask(self, question: Any) -> None:
         self.question = question
-        if self.procedure.made:
-            self.procedure.made = {}
-        if type(question) is Ask:
-            self.asked = seat = question.seat
-            options = question.options
-            self.options = options if type(options) is list else None
-            stuck = not options or not 0 <= seat < self.seats
-        elif type(question) in KINDS:
-            self.asked, self.options = question.seat, None
-            stuck = question.stuck(self.seats)
-        else:
+        if type(question) not in KINDS:
             raise RulesBroken("kernel-not-a-question", title=self.title.id, got=type(question).__name__)
+        self.asked, self.options = question.seat, None
         self.deadline = question.deadline
-        if stuck:
-            raise RulesBroken("kernel-dead-end", title=self.title.id, prompt=question.prompt)
+        if question.stuck(self.seats):
+            raise self._dead_end(question)
+
+    def _dead_end(self, question: Question) -> RulesBroken:
+        return RulesBroken("kernel-dead-end", title=self.title.id, prompt=question.prompt)
 
     def _end(self) -> None:
         self.question = None

@@ -15,8 +15,10 @@ from starboard.table import jobs
 from starboard.table.commands import read_answer
 from starboard.table.core import Core
 from starboard.table.keys import in_log
+from starboard.table.rights import persons
 from starboard.table.stand import is_hurried, is_race
 from starboard.table.story import Told
+from starboard.table.tempo import Tempo
 
 LOG = logging.getLogger("starboard.table")
 
@@ -30,9 +32,11 @@ class _Turn:
     """A bot that has to act: when it may, and whether it is thinking."""
 
     __slots__ = (
+        "alarm",
         "answer",
         "asked_at",
         "chosen_at",
+        "due",
         "hurried",
         "is_ready",
         "is_thinking",
@@ -51,11 +55,20 @@ class _Turn:
         """How many lines the log had when the bot last looked."""
         self.is_ready = not self.hurried
         """Whether the time that it takes before it acts is over."""
+        self.due: float | None = None
+        """When that will be, in the time of the match, once it has said so."""
+        self.alarm: float | None = None
+        """When it is next asked whether it is."""
         self.is_thinking = False
         self.answer: bytes | None = None
         """What it has decided, until it acts."""
         self.is_waiting = False
         """Whether it only waits for those who are still being shown the last move."""
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether its program is at work."""
+        return self.is_thinking or (self.hurried and self.due is None)
 
 
 class BotSeats:
@@ -65,6 +78,18 @@ class BotSeats:
         self._core = core
         self._turns: dict[int, _Turn] = {}
         self._thoughts: set[asyncio.Task[None]] = set()
+        self._tempo = Tempo()
+        core.tempo = self._speed
+
+    def _speed(self) -> float:
+        """How fast time runs: faster when no person has anything to do."""
+        match, people = self._core.match, persons(self._core.ledger.row)
+        if is_hurried(match):
+            alone = bool(people) and not any(seat in people and match.offers(seat) for seat in match.waiting)
+        else:
+            alone = False
+        thinking = any(turn.is_busy for turn in self._turns.values())
+        return self._tempo.speed(self._core.clock.now(), alone=alone, thinking=thinking)
 
     @property
     def are_busy(self) -> bool:
@@ -96,15 +121,24 @@ class BotSeats:
             if seat not in self._turns:
                 self._turns[seat] = _Turn(seat, match, self._core.clock.now())
                 if self._turns[seat].hurried:
-                    self._think(self._take_time(self._turns[seat], self._job(seat, match)))
+                    since = self._core.clocks.time(self._core.clock.now())
+                    self._think(self._take_time(self._turns[seat], since, self._job(seat, match)))
             self._consider(self._turns[seat], match)
             self._step_forward(self._turns[seat])
+        self._keep_time()
+
+    def _keep_time(self) -> None:
+        """Time may run faster or slower now: so bots are ready sooner or later."""
+        self._core.keep_time()
+        for turn in self._turns.values():
+            self._set_alarm(turn)
 
     def _consider(self, turn: _Turn, match: Match) -> None:
         """Let the bot choose, if it is time and there is something to choose."""
         if turn.is_ready and not turn.is_thinking and (not turn.hurried or match.offers(turn.seat)):
             turn.is_thinking = True
             turn.chosen_at = match.count
+            self._core.keep_time()
             self._think(self._choose(turn, self._job(turn.seat, match)))
 
     def _is_current(self, turn: _Turn) -> bool:
@@ -122,18 +156,37 @@ class BotSeats:
         seed = zlib.crc32(f"{row.id} {seat} {match.count}".encode())
         return save(match, log=False), seat, row.seats[seat].bot, seed, left
 
-    async def _take_time(self, turn: _Turn, job: _Job) -> None:
+    async def _take_time(self, turn: _Turn, since: float, job: _Job) -> None:
         try:
             seconds = await self._core.services.thinkers.run(jobs.pace, *job)
         except StarboardError:
             # A bot that cannot even say how long it takes will stumble soon enough.
             seconds = 0.0
-        self._core.agenda.add(partial(self._be_ready, turn), turn.asked_at + seconds)
+        self._core.agenda.add(partial(self._take_until, turn, since + seconds))
 
-    async def _be_ready(self, turn: _Turn) -> None:
+    async def _take_until(self, turn: _Turn, due: float) -> None:
+        """The bot has said when it will be ready, in the time of the match."""
+        turn.due = due
         if self._is_current(turn):
-            turn.is_ready = True
-            self._consider(turn, self._core.match)
+            self._keep_time()
+
+    def _set_alarm(self, turn: _Turn) -> None:
+        """See to it that the bot is asked when its time is over; later than that it asks again."""
+        when = self._core.clocks.when(turn.due) if turn.due is not None and not turn.is_ready else None
+        if when is not None and (turn.alarm is None or when < turn.alarm):
+            turn.alarm = when
+            self._core.agenda.add(partial(self._be_ready, turn, when), when)
+
+    async def _be_ready(self, turn: _Turn, alarm: float) -> None:
+        if not self._is_current(turn) or turn.is_ready or turn.due is None or turn.alarm != alarm:
+            return
+        turn.alarm = None
+        when = self._core.clocks.when(turn.due)
+        if when is None or self._core.clock.now() < when:
+            self._set_alarm(turn)
+            return
+        turn.is_ready = True
+        self._consider(turn, self._core.match)
 
     async def _choose(self, turn: _Turn, job: _Job) -> None:
         try:

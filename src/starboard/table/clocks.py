@@ -1,4 +1,5 @@
-"""The clocks of the deadlines of a match. They can be stopped: during a pause, and while nobody is there."""
+"""The time of a match and the clocks of its deadlines. It stands still during a pause and while nobody is there, and
+it may run faster than that of the room."""
 
 from starboard.kernel import Deadline
 from starboard.table.frames import RunningClock
@@ -10,47 +11,60 @@ MOST_KEPT = 8
 class Clocks:
     """Every deadline that was seen, and how much of it is left."""
 
-    __slots__ = ("_left", "_running_since")
+    __slots__ = ("_ends", "_passed", "_since", "_speed")
 
     def __init__(self, left: dict[str, float]) -> None:
         """Clocks that stand still."""
-        self._left = dict(left)
-        self._running_since: float | None = None
+        self._ends = dict(left)
+        """When each of them passes, in the time of the match."""
+        self._passed = 0.0
+        """The time of the match when its speed last changed, at"""
+        self._since = 0.0
+        """that moment of the room."""
+        self._speed = 0.0
 
     @property
     def are_running(self) -> bool:
-        return self._running_since is not None
+        return self._speed > 0
 
-    def run(self, now: float, running: bool) -> None:
-        """From now on, let them run or stand still."""
-        self._left = self.left(now)
-        self._running_since = now if running else None
+    @property
+    def speed(self) -> float:
+        """Seconds of the match in a second of the room; 0 while it stands still."""
+        return self._speed
+
+    def run(self, now: float, speed: float) -> None:
+        """From now on, let time pass at this speed, or (0) stand still."""
+        self._passed, self._since = self.time(now), now
+        self._speed = speed
+
+    def time(self, now: float) -> float:
+        """The time of the match."""
+        return self._passed + (now - self._since) * self._speed if self._speed else self._passed
+
+    def when(self, time: float) -> float | None:
+        """When it will be that late in the match, if its speed stays as it is; None while it stands still."""
+        return self._since + (time - self._passed) / self._speed if self._speed else None
 
     def see(self, deadline: Deadline | None, now: float) -> None:
         """The open question has this deadline: a key that was never seen starts over."""
-        if deadline is None or deadline.key in self._left:
+        if deadline is None or deadline.key in self._ends:
             return
-        self._left = self.left(now)
-        if self._running_since is not None:
-            self._running_since = now
-        self._left[deadline.key] = deadline.seconds
-        for key in list(self._left)[:-MOST_KEPT]:
-            del self._left[key]
+        self._ends[deadline.key] = self.time(now) + deadline.seconds
+        for key in list(self._ends)[:-MOST_KEPT]:
+            del self._ends[key]
 
     def forget(self, key: str) -> None:
         """Start over when it is seen again."""
-        self._left.pop(key, None)
+        self._ends.pop(key, None)
 
     def left(self, now: float) -> dict[str, float]:
         """The seconds that are left of each."""
-        gone = 0.0 if self._running_since is None else now - self._running_since
-        return {key: max(0.0, left - gone) for key, left in self._left.items()}
+        time = self.time(now)
+        return {key: max(0.0, end - time) for key, end in self._ends.items()}
 
     def end(self, key: str) -> float | None:
-        """When that deadline passes, if nothing stops it; None while the clocks are stopped."""
-        if self._running_since is None or key not in self._left:
-            return None
-        return self._running_since + self._left[key]
+        """When that deadline passes, if nothing stops or hurries it; None while the clocks are stopped."""
+        return self.when(self._ends[key]) if key in self._ends else None
 
     def shown(self, deadline: Deadline | None, now: float) -> RunningClock | None:
         """A deadline as clients are told of it."""

@@ -198,7 +198,7 @@ class Commands:
 
     async def set_paused(self, paused: bool, message: Message) -> None:
         core = self._core
-        core.clocks.run(core.clock.now(), running=False)
+        core.clocks.run(core.clock.now(), 0.0)
         note = core.ledger.note(message)
         left = core.clocks.left(core.clock.now())
         await core.change(note, state="paused" if paused else "playing", clocks=left)

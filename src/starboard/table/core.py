@@ -5,8 +5,9 @@ Everything that changes a table is work on its agenda, done by one task, one pie
 to the store first; then everybody who listens is told.
 """
 
+import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 import msgspec
@@ -16,7 +17,7 @@ from starboard.table.agenda import Agenda
 from starboard.table.clocks import Clocks
 from starboard.table.connection import Connection
 from starboard.table.film import Screening
-from starboard.table.frames import Beat, News, Note, Quip, Request
+from starboard.table.frames import Beat, News, Note, Quip, Request, Row
 from starboard.table.keys import in_log
 from starboard.table.ledger import Ledger
 from starboard.table.meetings import Meetings, met_in_stand, sealed_among
@@ -34,8 +35,12 @@ LOG = logging.getLogger("starboard.table")
 FARTHEST = 0.04
 """The longest one-way delay, in seconds, that a race waits for."""
 
+SLICE = 4
+"""Beats that are made in one go: until they are, no other table does anything."""
+
 _encode = msgspec.json.Encoder().encode
 NOTHING = msgspec.Raw(b"null")
+NO_FILMS: Mapping[int | None, list[Beat]] = {}
 
 
 class Core:
@@ -51,6 +56,8 @@ class Core:
         self.clocks = Clocks(ledger.row.clocks)
         self.when_changed: Callable[[], None] = lambda: None
         """Called whenever somebody else may have to act."""
+        self.tempo: Callable[[], float] = lambda: 1.0
+        """How fast time runs while it is not stopped."""
         self.asked_at = 0
         """How many lines the log had when the open question was asked."""
         self.offered = Offered()
@@ -61,7 +68,8 @@ class Core:
         self._seen: dict[int | None, msgspec.Raw] = {}
         """The view that each face was shown last, as JSON."""
         self.meetings = Meetings()
-        self._table_sent = NOTHING
+        self._table_sent: Row | None = None
+        """The table as it was sent last, but for what changes with every move."""
         self.note_shown: Callable[[], Note | None] = lambda: None
         """Where the lesson of this table stands, if one is given here."""
         self._note_sent: Note | None = None
@@ -117,7 +125,7 @@ class Core:
         if stored is not None:
             stored(self.reconnect.number + 1)
         self.requests.drop("undo")
-        self.publish(with_stand=True, told=events)
+        self.publish(with_stand=True, told=events, films=await self._filmed(events))
         self.go_on()
 
     async def change(self, *notes: Told, **fields: object) -> None:
@@ -134,16 +142,14 @@ class Core:
         """Let time and bots do what they have to do next."""
         match = self.ledger.match
         now = self.clock.now()
-        if self.clocks.are_running != self.is_timed:
-            self.clocks.run(now, self.is_timed)
         if match is not None:
             if match.question is not self._question:
                 self._question, self.asked_at = match.question, match.count
                 if match.question is None or not match.question.counts_from_sending:
                     self.offered.forget()
             self.clocks.see(match.deadline, now)
-            self._set_alarm(match)
             self._let_watch(match)
+        self.keep_time()
         self.when_changed()
 
     async def refresh(self) -> None:
@@ -164,7 +170,7 @@ class Core:
     def stand_still(self) -> None:
         """Something could not be written: until it is known what lasts, nothing happens by itself."""
         self._alarm = None
-        self.clocks.run(self.clock.now(), running=False)
+        self.clocks.run(self.clock.now(), 0.0)
 
     async def keep_clocks(self) -> None:
         """Write down what is left of the clocks, if they run."""
@@ -192,6 +198,14 @@ class Core:
         connection.last_due = max(now, connection.last_due)
         return connection.last_due
 
+    def keep_time(self) -> None:
+        """Let the time of the match pass as fast as it should now."""
+        speed = self.tempo() if self.is_timed else 0.0
+        if self.clocks.speed != speed:
+            self.clocks.run(self.clock.now(), speed)
+        if self.ledger.match is not None:
+            self._set_alarm(self.ledger.match)
+
     def _set_alarm(self, match: Match) -> None:
         end = None if match.deadline is None else self.clocks.end(match.deadline.key)
         if match.deadline is None or end is None:
@@ -214,16 +228,20 @@ class Core:
 
     # -- What everybody is told ----------------------------------------------------------------------------------
 
-    def publish(self, with_stand: bool = False, but: Connection | None = None, told: Sequence[Told] = ()) -> None:
+    def publish(
+        self,
+        with_stand: bool = False,
+        but: Connection | None = None,
+        told: Sequence[Told] = (),
+        films: Mapping[int | None, list[Beat]] = NO_FILMS,
+    ) -> None:
         """Tell everybody (`but` one) what has changed since the last time; the same bytes to all who look from the same
         seat. What was `told` of a move comes with its beats."""
-        screen = Screening(self.ledger.match, told, self._seen) if told and self.ledger.match else None
         start = self.reconnect.told()
-        number, table = self.reconnect.number, self.row_shown()
-        table_news = table if table != self._table_sent else None
+        number, table_news = self.reconnect.number, self._row_news()
         requests = self.requests_shown()
         requests_news = requests if requests != self._requests_sent else None
-        self._table_sent, self._requests_sent = table, requests
+        self._requests_sent = requests
         note = self.note_shown()
         note_news = note if note != self._note_sent else None
         self._note_sent = note
@@ -235,7 +253,7 @@ class Core:
             if look not in made:
                 face = connection.face
                 log, back = self.ledger.story.since(start, face)
-                beats = self._beats(screen, face)
+                beats = films.get(face, [])
                 stand = self.stand_shown(connection) if with_stand else None
                 if face not in met:
                     met[face] = self._newly_met(face, start)
@@ -256,6 +274,15 @@ class Core:
     def row_shown(self) -> msgspec.Raw:
         """The table as lists show it."""
         return msgspec.Raw(_encode(shown(self.ledger.row, self.present)))
+
+    def _row_news(self) -> msgspec.Raw | None:
+        """The same where it says something new to those who sit here. That the match goes on they see in the stand."""
+        row = shown(self.ledger.row, self.present)
+        lasting = msgspec.structs.replace(row, waiting=[], position=0, changed=0, scene=None)
+        if lasting == self._table_sent:
+            return None
+        self._table_sent = lasting
+        return msgspec.Raw(_encode(row))
 
     def stand_shown(self, connection: Connection) -> msgspec.Raw:
         """The stand as this client sees it; null when there is none."""
@@ -323,13 +350,26 @@ class Core:
         if title.seals:
             self.meetings.see(face, met_in(title, view))
 
-    def _beats(self, screen: Screening | None, face: int | None) -> list[Beat]:
-        if screen is None:
-            return []
-        try:
-            return screen.beats(face, partial(self._see, face))
-        except Exception:
-            # The stand shows the result; only the way there is lost.
-            LOG.exception("table %s cannot show a move from seat %s", in_log(self.ledger.row.id), face)
-            self.services.figures.faults += 1
-            return []
+    async def _filmed(self, told: Sequence[Told]) -> Mapping[int | None, list[Beat]]:
+        """What there is to see of the last move, for everybody who looks. A long film is made in slices, and other
+        tables go on in between."""
+        match = self.match
+        if not told or not match.beats:
+            return NO_FILMS
+        screen = Screening(match, told, self._seen)
+        films: dict[int | None, list[Beat]] = {}
+        made = 0
+        for face in dict.fromkeys([connection.face for connection in self.connections]):
+            films[face] = []
+            try:
+                for beat in screen.beats(face, partial(self._see, face)):
+                    films[face].append(beat)
+                    made += 1
+                    if made % SLICE == 0:
+                        await asyncio.sleep(0)
+            except Exception:
+                # The stand shows the result; only the way there is lost.
+                LOG.exception("table %s cannot show a move from seat %s", in_log(self.ledger.row.id), face)
+                self.services.figures.faults += 1
+                films[face] = []
+        return films

@@ -1,6 +1,6 @@
 """What there was to see of a move, as the beats that are sent to those who watch."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -37,10 +37,10 @@ class Film:
         self._moments = {moment.place: moment.state for moment in match.beats}
         self._states: dict[int, State] = {}
 
-    def beats(self, face: int | None, view: Any, lead: int = 0, see: See = unseen) -> list[Beat]:
-        """The beats that this face hears of; `view` is what it saw before them, as plain data. `lead` is how many
-        entries of the log it was told before the events of the move. Whatever is shown on the way is given to `see`."""
-        found: list[Beat] = []
+    def beats(self, face: int | None, view: Any, lead: int = 0, see: See = unseen) -> Iterator[Beat]:
+        """The beats that this face hears of, each made when it is asked for; `view` is what it saw before them, as
+        plain data. `lead` is how many entries of the log it was told before the events of the move. Whatever is shown
+        on the way is given to `see`."""
         first = heard = lead
         for place, event in enumerate(self._events):
             if not event.heard_by(face):
@@ -50,9 +50,8 @@ class Film:
                 shown = self._title.view(self._state(place), face, reckon=False)
                 see(shown)
                 now = plain(shown)
-                found.append(Beat(event.beat, event.message.args, (first, heard), patch_of(view, now)))
+                yield Beat(event.beat, event.message.args, (first, heard), patch_of(view, now))
                 first, view = heard, now
-        return found
 
     def _state(self, place: int) -> State:
         if place not in self._states:
@@ -70,9 +69,8 @@ class Screening:
         self._notes = told[: len(told) - sum(event.is_said for event in match.events)]
         self._before = dict(seen)
 
-    def beats(self, face: int | None, see: See = unseen) -> list[Beat]:
-        """What this face sees of it; nothing if it was not there before."""
-        if self._film is None or face not in self._before:
-            return []
-        lead = sum(note.heard_by(face) for note in self._notes)
-        return self._film.beats(face, _decode(self._before[face]), lead, see)
+    def beats(self, face: int | None, see: See = unseen) -> Iterator[Beat]:
+        """What this face sees of it, one after the other; nothing if it was not there before."""
+        if self._film is not None and face in self._before:
+            lead = sum(note.heard_by(face) for note in self._notes)
+            yield from self._film.beats(face, _decode(self._before[face]), lead, see)

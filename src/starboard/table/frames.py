@@ -332,6 +332,8 @@ class Stand(msgspec.Struct, frozen=True):
     beats in its news."""
     met: list[str] = []
     """Of a past position: the ids of the sealed messages in it. Those of a live stand come in its news."""
+    sketches: tuple[Sketch, ...] = ()
+    """Of a past position: what it looks like in small, one picture for everybody or one for each seat."""
 
 
 class Request(msgspec.Struct, frozen=True):

@@ -40,6 +40,7 @@ from starboard.table.lesson_tables import (
     forked,
     lesson_row,
     past_notes,
+    pictures,
     prepared,
     puzzle_of,
 )
@@ -166,18 +167,21 @@ class Hall:
 
     async def lessons(self, caller: Caller, title: str) -> list[LessonRow]:
         """The lessons of a title, and how far the caller has come in each."""
-        found = await asyncio.to_thread(lessons_of, find_title(title))
+        game = find_title(title)
+        found = await asyncio.to_thread(lessons_of, game)
+        sketches = await asyncio.to_thread(pictures, game)
         tables = {row.lesson: row for row in reversed(await self._learning(caller)) if row.title == title}
-        return [lesson_row(lesson, tables.get(lesson.id)) for lesson in found]
+        return [lesson_row(lesson, tables.get(lesson.id), sketches.get(lesson.id)) for lesson in found]
 
     async def puzzle(self, caller: Caller) -> list[PuzzleRow]:
         """The puzzle of the day, and whether the caller has solved it; empty where there are none."""
         found = await asyncio.to_thread(puzzle_of, self._now() // seating.DAY)
         if found is None:
             return []
-        title, puzzle, sketch = found
+        title, puzzle = found
+        sketch = (await asyncio.to_thread(pictures, title)).get(puzzle.id)
         before = [row for row in await self._learning(caller) if (row.title, row.lesson) == (title.id, puzzle.id)]
-        return [PuzzleRow(title.id, lesson_row(puzzle, before[0] if before else None), sketch)]
+        return [PuzzleRow(title.id, lesson_row(puzzle, before[0] if before else None, sketch))]
 
     async def _learning(self, caller: Caller) -> list[TableRow]:
         return await self._store.lessons_of(caller.player) if caller.player else []

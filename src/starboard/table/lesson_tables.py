@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -42,6 +42,8 @@ class LessonRow(msgspec.Struct, frozen=True):
     """Whether it was once gone through."""
     table: str = ""
     """The table where it is given; empty: it was not begun, or is to begin again."""
+    sketch: Sketch | None = None
+    """Of a puzzle: its position as a small picture."""
 
 
 class PuzzleRow(msgspec.Struct, frozen=True):
@@ -49,8 +51,6 @@ class PuzzleRow(msgspec.Struct, frozen=True):
 
     title: str
     lesson: LessonRow
-    sketch: Sketch | None
-    """Its position as a small picture."""
 
 
 class Prepared(msgspec.Struct, frozen=True):
@@ -63,16 +63,22 @@ class Prepared(msgspec.Struct, frozen=True):
     keys: dict[str, str]
 
 
-@lru_cache(maxsize=2)
-def puzzle_of(day: int) -> tuple[Title[Any], Lesson, Sketch | None] | None:
-    """The puzzle of this day and its position: all puzzles of all titles take turns. None where there are none."""
+def puzzle_of(day: int) -> tuple[Title[Any], Lesson] | None:
+    """The puzzle of this day: all puzzles of all titles take turns. None where there are none."""
     titles = [find_title(name) for name in title_names() if _loads(name)]
     puzzles = [(title, lesson) for title in titles for lesson in lessons_of(title) if lesson.kind == "puzzle"]
-    if not puzzles:
-        return None
-    title, lesson = puzzles[day % len(puzzles)]
-    sketches = title.sketches(opening(lesson, title).state)
-    return title, lesson, sketches[min(lesson.seat, len(sketches) - 1)] if sketches else None
+    return puzzles[day % len(puzzles)] if puzzles else None
+
+
+@cache
+def pictures(title: Title[Any]) -> dict[str, Sketch]:
+    """The positions of the puzzles of a title as small pictures, by their lessons. Plays their records up to there."""
+    found = {}
+    for lesson in lessons_of(title):
+        sketches = title.sketches(opening(lesson, title).state) if lesson.kind == "puzzle" else ()
+        if sketches:
+            found[lesson.id] = sketches[min(lesson.seat, len(sketches) - 1)]
+    return found
 
 
 def _loads(name: str) -> bool:
@@ -85,7 +91,7 @@ def _loads(name: str) -> bool:
     return True
 
 
-def lesson_row(lesson: Lesson, table: TableRow | None) -> LessonRow:
+def lesson_row(lesson: Lesson, table: TableRow | None, sketch: Sketch | None = None) -> LessonRow:
     """A lesson as somebody sees it whose table for it is this one."""
     course: dict[str, Any] = {} if table is None else table.course
     step = int(course.get("step", 0))
@@ -99,6 +105,7 @@ def lesson_row(lesson: Lesson, table: TableRow | None) -> LessonRow:
         step=step,
         done=bool(course.get("done")),
         table="" if table is None or step >= len(lesson.steps) else table.id,
+        sketch=sketch,
     )
 
 

@@ -49,7 +49,7 @@ def past_stand(past: Past, position: int, face: int | None) -> Stand:
             met.update(met_in(title, shown))
 
     see(view)
-    beats = Film(then).beats(face, plain(past.at(position - 1).view(face)), see=see) if then.beats else []
+    beats = list(Film(then).beats(face, plain(past.at(position - 1).view(face)), see=see)) if then.beats else []
     if then.question is not None:
         met.update(ids_of(asked_of(then, None)))
     return Stand(
@@ -64,6 +64,7 @@ def past_stand(past: Past, position: int, face: int | None) -> Stand:
         over=_result(then),
         beats=beats,
         met=sealed_among(title, met),
+        sketches=tuple(title.sketches(then.state)),
     )
 
 

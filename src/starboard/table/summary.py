@@ -26,12 +26,11 @@ def summary(match: Match, before: Iterable[Happened], tellings: Iterable[Told]) 
 
 
 def _open(title: Title[Any], tellings: Iterable[Told]) -> list[Happened]:
-    """What everybody was told that is worth seeing, and that can be said without what is sealed."""
-    return [
-        Happened(told.position, told.seat, told.message)
-        for told in tellings
-        if told.beat and told.to is None and not told.but and _unsealed(title, told.message)
-    ]
+    """What everybody was told that is worth seeing, else what was told last; as far as it can be said without what is
+    sealed."""
+    said = [told for told in tellings if told.to is None and not told.but and _unsealed(title, told.message)]
+    seen = [told for told in said if told.beat]
+    return [Happened(told.position, told.seat, told.message) for told in seen or said[-1:]]
 
 
 def _unsealed(title: Title[Any], message: Message) -> Message | None:

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from starboard.kernel import Message, Option, Preset, Title
+from starboard.kernel import Habit, Message, Option, Preset, Title, Way
 from starboard.lessons import Persona, cast_of
 from starboard.lessons.folders import folder_of
 from starboard.table import bot_names
@@ -66,9 +66,13 @@ class TitleRow(msgspec.Struct, frozen=True):
     most_seats: int
     options: list[Option]
     presets: list[Preset]
+    habits: dict[Way, Habit]
+    """What a new table begins with, by the way in which it is to be played."""
     bots: list[str]
     cast: list[Persona]
     """Who plays the bots, from gentle to strong."""
+    first_bot: str
+    """The bot that begins in a new seat; empty where there is none."""
     lessons: bool
     """Whether there is something to learn."""
     one_screen: Agreed
@@ -113,6 +117,13 @@ class Brought(msgspec.Struct, frozen=True):
     table: Row
 
 
+def first_bot(title: Title[Any]) -> str:
+    """The gentlest bot of the cast; where there is no cast, one of middling skill."""
+    bots = bot_names(title)
+    played = (persona.bot for persona in cast_of(title).persona if persona.bot)
+    return next(played, bots[len(bots) // 2] if bots else "")
+
+
 def row_of(title: Title[Any]) -> TitleRow:
     """A title as the lobby shows it."""
     return TitleRow(
@@ -122,8 +133,10 @@ def row_of(title: Title[Any]) -> TitleRow:
         most_seats=title.most_seats,
         options=list(title.options),
         presets=list(title.presets),
+        habits=dict(title.habits),
         bots=bot_names(title),
         cast=cast_of(title).persona,
+        first_bot=first_bot(title),
         lessons=folder_of(title) is not None,
         one_screen=msgspec.to_builtins(title.one_screen),
     )

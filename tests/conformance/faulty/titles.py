@@ -88,6 +88,28 @@ class LeaksInAnEvent(LanternTitle):
         tell(g, "lantern-drew", "LA-3", card=g.hands[me][-1])
 
 
+class IsRobbedAtOnce(LanternTitle):
+    """Sound: what one draws, the other takes in the same step. The one who drew it has seen it."""
+
+    def draw(self, g: Lantern, me: int) -> None:
+        super().draw(g, me)
+        g.hands[1 - me].append(g.hands[me].pop())
+        tell(g, "lantern-robbed", "LA-3", seat=me)
+
+
+class LeaksForAMoment(LanternTitle):
+    """Tells everybody what was drawn in secret, and shows it to them while it tells it."""
+
+    def draw(self, g: Lantern, me: int) -> None:
+        super().draw(g, me)
+        g.luck = 1
+        tell(g, "lantern-drew", "LA-3", card=g.hands[me][-1])
+        g.luck = 0
+
+    def view(self, g: Lantern, seat: int | None, reckon: bool = True) -> Any:
+        return super().view(g, seat, reckon) | ({"open": g.hands} if g.luck else {})
+
+
 class LeaksInARefusal(LanternTitle):
     """Says that a card is in the other hand when it refuses it."""
 

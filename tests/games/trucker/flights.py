@@ -177,6 +177,19 @@ def told(g: TruckerState, id: str) -> list[Event]:
     return [event for event in g.news or [] if event.message.id == id]
 
 
+def shown(g: TruckerState, beat: str, field: str = "cells", **wanted: object) -> list[str]:
+    """The squares that beats of this kind showed so far, those with these data."""
+    beats = [event.message.args for event in g.news or [] if event.beat == beat]
+    found = [args[field] for args in beats if wanted.items() <= args.items()]
+    cells = [cell for one in found for cell in (one if isinstance(one, list) else [one])]
+    return [current_board(g).name(int(str(cell))) for cell in cells]
+
+
+def struck(g: TruckerState) -> list[str]:
+    """The squares of the components that were hit so far."""
+    return shown(g, "lost", why="hit")
+
+
 def names(g: TruckerState, cells: Iterable[int]) -> list[str]:
     """Squares by column and row."""
     return [current_board(g).name(cell) for cell in sorted(cells)]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapMiddle, shipFrame, thingsOf } from './looks';
+import { changesOf, mapMiddle, shipFrame, thingsOf } from './looks';
 
 const SHIP = {
   ground: 'yard',
@@ -46,4 +46,20 @@ test('the map is shown where the turn is, else where the own ships are', () => {
   expect(mapMiddle([ship, other], 1)).toEqual([90, 20]);
   expect(mapMiddle([ship, other], 2)).toEqual([50, 20]);
   expect(mapMiddle([], 0)).toEqual([0, 0]);
+});
+
+const AT = (x: number, y: number): [number, number][] => [[x, y]];
+const MAP = { ground: 'edge', pieces: [{ look: 'ship', at: AT(0, 0), seat: 0 }] };
+
+test('what is new since another picture is found, once for each place', () => {
+  const flown = { ground: 'edge', pieces: [{ look: 'ship', at: AT(5, 5), seat: 0 }] };
+  const more = [...flown.pieces, { look: 'home', at: AT(5, 5), seat: 0 }, { look: 'active', at: AT(9, 9) }];
+  expect(changesOf(MAP, { ground: 'edge', pieces: more }).map(({ x, y }) => [x, y])).toEqual([[5, 5]]);
+  expect(mapMiddle(thingsOf(flown), 0, changesOf(MAP, flown))).toEqual([5, 5]);
+});
+
+test('where nothing is new, what is gone is found; another scene is no change', () => {
+  expect(changesOf(MAP, { ground: 'edge', pieces: [] })).toHaveLength(1);
+  expect(changesOf(MAP, { ground: 'yard', pieces: [] })).toEqual([]);
+  expect(changesOf(MAP, MAP)).toEqual([]);
 });

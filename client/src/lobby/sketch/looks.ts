@@ -14,6 +14,23 @@ export function thingsOf({ pieces }: Sketch): Thing[] {
   return pieces.flatMap(({ look, at, seat = -1 }) => at.map(([x, y]) => ({ look, x, y, seat })));
 }
 
+const spot = ({ x, y }: Thing): string => `${x} ${y}`;
+const nameOf = (one: Thing): string => `${one.look} ${one.seat} ${spot(one)}`;
+
+/** Where two pictures of the same table differ: what is new in the later one, else what is gone from the earlier. One
+ *  thing for each place. */
+export function changesOf(before: Sketch, after: Sketch): Thing[] {
+  if (before.ground !== after.ground) return [];
+  const [had, has] = [thingsOf(before), thingsOf(after)].map((all) => all.filter(({ look }) => look !== 'active'));
+  const missing = (all: readonly Thing[] = [], among: readonly Thing[] = []): Thing[] => {
+    const names = new Set(among.map(nameOf));
+    return all.filter((one) => !names.has(nameOf(one)));
+  };
+  const fresh = missing(has, had);
+  const changed = fresh.length ? fresh : missing(had, has);
+  return [...new Map(changed.map((one) => [spot(one), one])).values()];
+}
+
 /** How many squares of a ship a picture shows from side to side, at least. */
 const LEAST_ACROSS = 10;
 export const WIDE = 484;
@@ -32,9 +49,15 @@ export function shipFrame(things: readonly Thing[]): { readonly x: number; reado
   };
 }
 
-/** The middle of what matters on the map: where the turn is, else one's own ships, else everything. */
-export function mapMiddle(things: readonly Thing[], seat: number): readonly [number, number] {
+/** The middle of what matters on the map: where something has changed, else where the turn is, else one's own ships,
+ *  else everything. */
+export function mapMiddle(
+  things: readonly Thing[],
+  seat: number,
+  changes: readonly Thing[] = [],
+): readonly [number, number] {
   const matter = [
+    changes.slice(0, 1),
     things.filter(({ look }) => look === 'active'),
     things.filter((one) => one.look === 'ship' && one.seat === seat),
     things,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { row, seat } from '../../table/fixtures';
-import { sayable, sinceLeft } from './since';
+import { lastTold, sayable, sinceLeft } from './since';
 
 const knows = (id: string): boolean => id !== 'sealed';
 const TABLE = row({
@@ -23,6 +23,11 @@ test('what others have done since one was here is told, as far as it can be said
 test('without news, or at a first visit, nothing is told', () => {
   expect(sinceLeft(TABLE, 20, knows)).toBeNull();
   expect(sinceLeft(TABLE, null, knows)).toBeNull();
+});
+
+test('a table is told by what happened there last, as far as it can be said', () => {
+  expect(lastTold(TABLE, knows)).toEqual({ id: 'mine' });
+  expect(lastTold(row({ lately: [] }), knows)).toBeNull();
 });
 
 test('a message can be said when the words of its parts are here', () => {

@@ -15,11 +15,20 @@ export function sinceLeft(row: Row, seen: number | null, knows: (id: string) => 
   return { moves: row.position - seen, told: told.map(({ message }) => message) };
 }
 
-function ofOthers(row: Row, { seat, message }: Happened): boolean {
+/** What happened last at a table, as far as it can be said here; null where there is nothing. */
+export function lastTold(row: Row, knows: (id: string) => boolean): Message | null {
+  const told = row.lately.filter(({ message }) => seated(row, message) && sayable(message, knows));
+  return told.at(-1)?.message ?? null;
+}
+
+/** Who has no seat, such as the Hegemon, is named only at the table. */
+function seated(row: Row, message: Message): boolean {
   const named = message.args?.['seat'];
-  // Who has no seat, such as the Hegemon, is named only at the table.
-  if (typeof named === 'number' && named >= row.seats.length) return false;
-  return seat === null || !row.seats[seat]?.yours;
+  return typeof named !== 'number' || named < row.seats.length;
+}
+
+function ofOthers(row: Row, { seat, message }: Happened): boolean {
+  return seated(row, message) && (seat === null || !row.seats[seat]?.yours);
 }
 
 /** Whether the words of a message are here, also of those within it. */

@@ -33,6 +33,8 @@ interface Given {
   readonly selected: LitMove | null;
   /** How many are picked, and whether they are enough; null where one move is asked for. */
   readonly picked: { readonly count: number; readonly enough: boolean } | null;
+  /** Whether a lesson wants this move now: nothing else is put forward. */
+  readonly isWanted?: (move: LitMove) => boolean;
   /** Whether these buttons find room beside the question and the filled one. */
   readonly fits: (beside: readonly LitMove[], filled: LitMove | 'picked' | null) => boolean;
 }
@@ -55,12 +57,13 @@ function forward(moves: readonly LitMove[], lit: boolean): LitMove | null {
   return !plain.length && idle.length === 1 ? (idle[0] ?? null) : null;
 }
 
-export function partsOf({ moves, isLit, selected, picked, fits }: Given): Parts {
+export function partsOf({ moves, isLit, selected, picked, isWanted = () => true, fits }: Given): Parts {
   const loose = moves.filter((move) => !isLit(move));
   const free = loose.filter((move) => weightOf(move) === 'free');
   const rest = loose.filter((move) => weightOf(move) !== 'free');
   const lit = moves.some((move) => isLit(move) && weightOf(move) !== 'free');
-  const main = picked ? null : (selected ?? onlyMain(moves) ?? forward(rest, lit));
+  const proposed = onlyMain(moves) ?? forward(rest, lit);
+  const main = picked ? null : (selected ?? (proposed && isWanted(proposed) ? proposed : null));
   const filled = picked ? (picked.enough && picked.count ? 'picked' : null) : main;
   const beside = rest.filter((move) => move !== main);
   const room = beside.length <= QUIET && fits(beside, filled);
@@ -71,6 +74,9 @@ export class Offer {
   readonly #session: Session;
   /** The drawer that is open. `null`: as the question has it. */
   #open = $state.raw<{ readonly at: string; readonly what: '' | 'free' | 'more' } | null>(null);
+
+  /** What was offered last, and for which question. */
+  #last: { readonly at: string; readonly parts: Parts } | null = null;
 
   constructor(session: Session) {
     this.#session = session;
@@ -85,14 +91,19 @@ export class Offer {
     return { count, enough: count >= question.least && count <= question.most };
   });
   readonly parts = $derived.by<Parts>(() => {
-    const { moves, shown, choosing } = this.#session;
-    return partsOf({
+    const { moves, shown, choosing, wanted, busy, questionKey } = this.#session;
+    // While an answer is on its way nothing is lit: what stood at a place still does not belong in the bar.
+    if (busy && this.#last?.at === questionKey) return this.#last.parts;
+    const parts = partsOf({
       moves: shown ? shown.flatMap((index) => moves[index] ?? []) : moves,
       isLit: ({ move }) => places.seen.has(move),
       selected: choosing.selected === null ? null : (moves[choosing.selected] ?? null),
       picked: this.picked,
+      isWanted: ({ index }) => wanted?.has(index) ?? true,
       fits: (beside, filled) => this.#fits(beside, filled),
     });
+    this.#last = { at: questionKey, parts };
+    return parts;
   });
 
   #fits(beside: readonly LitMove[], filled: LitMove | 'picked' | null): boolean {

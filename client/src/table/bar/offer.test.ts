@@ -36,6 +36,14 @@ test('what one does as a rule may have a place, and Enter makes it all the same'
   expect(partsOf(given([on, out]))).toMatchObject({ filled: on, quiet: [out], lit: true });
 });
 
+test('in a lesson nothing is put forward that it does not want', () => {
+  const [on, look] = [move('draw', 'main', 'heap'), move('look', '', 'pile-1')];
+  const moves = given([on, look]);
+  expect(partsOf({ ...moves, isWanted: (one) => one === on }).filled).toBe(on);
+  expect(partsOf({ ...moves, isWanted: (one) => one === look }).filled).toBeNull();
+  expect(partsOf({ ...moves, selected: look, isWanted: () => false }).filled).toBe(look);
+});
+
 test('a single move without a place is put forward where nothing is lit', () => {
   const only = move('ready');
   expect(partsOf(given([only])).filled).toBe(only);

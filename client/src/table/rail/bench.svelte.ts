@@ -32,3 +32,6 @@ class Bench {
 }
 
 export const bench = new Bench();
+
+/** The glass above the story: where a title explains what is pointed at, in one place that does not move. */
+export const glass = new Bench();

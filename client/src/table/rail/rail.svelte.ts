@@ -17,8 +17,9 @@ export class RailState {
     if (!this.folded && this.tab === id) this.folded = true;
     else this.show(id);
   }
-  /** Makes room for a part of the board, or is as it was once that has gone. */
-  makeRoom(needed: boolean): void {
+  /** Makes room for a part of the board, or is as it was once that has gone. A modest one does not unfold the rail. */
+  makeRoom(needed: boolean, modest = false): void {
+    if (needed && modest && this.folded) return;
     if (needed) {
       this.#before ??= { tab: this.tab, folded: this.folded };
       this.show(BENCH);

@@ -4,7 +4,8 @@ import { lettered } from '../../table/bar/letters';
 import type { Move, Stand } from '../../table/protocol';
 import { all, boardOf, key, press, t, text } from '../harness';
 import { fixture, fixtures, printed } from './fixtures/fixtures';
-import Board, { brief, confirm, keys, phase, rivals, standing } from './index';
+import Board, { answer, brief, confirm, keys, phase, rivals, standing } from './index';
+import type { AndromedaProps } from './desk/desk.svelte';
 import { launchable, shownMoves } from './desk/lights';
 import type { AndromedaView, OutlookView } from './view';
 
@@ -88,16 +89,41 @@ describe('the Edge', () => {
     expect(last?.querySelectorAll('.mix > span:not(.none)')).toHaveLength(fights.at(-1)!.sides.length);
     const outlook = ahead(stand, move)!;
     const owners = new Set(outlook.joining.map(({ who }) => who));
-    expect(all('.note li').length).toBeGreaterThanOrEqual(outlook.threats.length + owners.size);
+    expect(all('.note li')).toHaveLength(outlook.threats.length + owners.size);
   });
 
-  it('asks twice before a launch into trouble, and only then', () => {
+  it('lets every launch be aimed before it is made, and nothing else', () => {
+    const { moves } = fixture('launch').stand;
+    const aimed = moves.filter(({ move }) => confirm(move));
+    expect(aimed.length).toBeGreaterThan(0);
+    expect(aimed).toEqual(moves.filter(({ move }) => move.type === 'launch'));
+  });
+
+  it('shows what was chosen, and nothing once the choice is taken back', () => {
     const { stand } = fixture('launch');
-    const launches = stand.moves.filter(({ move }) => move.type === 'launch');
-    const asked = launches.filter(({ move, stake }) => confirm(move, stand.view, stake ?? null));
-    expect(asked.length).toBeGreaterThan(0);
-    expect(asked.length).toBeLessThan(launches.length);
-    expect(asked.every(({ move }) => ahead(stand, move))).toBe(true);
+    const index = stand.moves.findIndex(({ move }) => move['ship'] === LAST && ahead(stand, move)?.threats.length);
+    show('launch', { selected: index });
+    expect(all('g.region.aimed')).toHaveLength(1);
+    expect(all('g.region[aria-pressed=true]')).toHaveLength(1);
+    expect(text()).toContain('andromeda-board-fight-alone');
+    clear();
+    show('launch', { selected: null });
+    expect(all('g.region.aimed')).toHaveLength(0);
+    expect(all('.course')).toHaveLength(0);
+  });
+
+  it('asks why a region is not lit, but leaves Enter to the filled button once something is chosen', () => {
+    const enter = (): KeyboardEvent => new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    show('launch');
+    const dark = all('g.region:not(.may)')[0]!;
+    press(dark);
+    expect(done.asked[0]).toMatchObject({ type: 'launch', ship: LAST });
+    dark.dispatchEvent(enter());
+    expect(done.asked).toHaveLength(2);
+    clear();
+    show('launch', { selected: 0 });
+    all('g.region:not(.may)')[0]!.dispatchEvent(enter());
+    expect(done.asked).toHaveLength(2);
   });
 
   it('lets one pick among several moves at a place', () => {
@@ -117,9 +143,9 @@ describe('the Edge', () => {
 describe('scenes', () => {
   it('opens what the question is about', () => {
     for (const [name, selector] of [
-      ['prepare', '.battle'],
+      ['prepare', '[data-stage=large]'],
       ['station', '.station'],
-      ['market', '.market'],
+      ['market', '.station .market'],
       ['over', '.scores'],
     ] as const) {
       show(name);
@@ -132,10 +158,10 @@ describe('scenes', () => {
     show('prepare');
     press(all('nav button')[1]);
     expect(all('.station')).toHaveLength(1);
-    expect(all('.battle')).toHaveLength(0);
+    expect(all('[data-stage=large]')).toHaveLength(0);
   });
 
-  const OPEN = ['', 'edge', 'station', 'tracks', 'hegemon'];
+  const OPEN = ['', 'edge', 'station', 'modules', 'tracks', 'hegemon'];
   it.each([...fixtures.keys()].flatMap((name) => OPEN.map((open) => [name, open] as const)))(
     'draws %s, wide or as the tab of a phone: %s',
     (name, open) => {
@@ -147,48 +173,43 @@ describe('scenes', () => {
 });
 
 describe('battle', () => {
-  it.each(['prepare-two', 'prepare', 'prepare-five'])('lays a card a side around the place: %s', (name) => {
+  const steps = (): (string | undefined)[] => all('.sheet .step').map((step) => step.className.split(' ')[1]);
+
+  it.each(['prepare-two', 'prepare', 'prepare-five'])('has a cell for each side and step: %s', (name) => {
     show(name);
     const { battle } = fixture(name).stand.view;
-    expect(all('.battle .side')).toHaveLength(battle?.sides.length ?? 0);
-    const areas = all('.around > *').map((one) => one.getAttribute('style')?.match(/--area: [^;]+/)?.[0]);
-    expect(new Set(areas).size).toBe(areas.length);
+    const sides = battle?.sides.length ?? 0;
+    expect(all('[data-cell]')).toHaveLength(6 * sides);
+    expect(all('.sheet.turned')).toHaveLength(sides > 3 ? 1 : 0);
     expect(all('.mix > span').length).toBeGreaterThan(1);
-    expect(all('.side .win')).toHaveLength(battle?.sides.filter(({ out }) => !out).length ?? 0);
   });
 
-  it('leads through the six steps, and says who is still to decide', () => {
+  it('leads through the six steps', () => {
     show('prepare');
-    const { battle } = fixture('prepare').stand.view;
-    expect(all('.track li').map((step) => step.className.split(' ')[0])).toEqual([
-      'done',
-      'done',
-      'now',
-      'soon',
-      'soon',
-      'soon',
-    ]);
-    expect(all('.track [aria-current=step]')).toHaveLength(1);
-    expect(all('.order b')).toHaveLength(battle?.order.length ?? 0);
-    expect(all('.side.acts')).toHaveLength(1);
+    expect(steps()).toEqual(['done', 'done', 'now', 'soon', 'soon', 'soon']);
+    expect(all('.sheet [aria-current=step]')).toHaveLength(1);
   });
 
-  it('compares dice that lie, and hides chances that are none any more', () => {
+  it('compares dice that lie', () => {
     show('rolled-five');
-    const { battle } = fixture('rolled-five').stand.view;
-    expect(all('.outcome')).toHaveLength(battle?.sides.filter(({ out }) => !out).length ?? 0);
-    expect(all('.outcome.leads')).toHaveLength(1);
+    expect(text()).toContain('andromeda-board-standing-leads');
     expect(text()).toContain('andromeda-board-decided');
-    expect(all('.mix')).toHaveLength(0);
   });
 
   it('says what energy would bring, and spends it', () => {
     show('prepare');
     const staked = fixture('prepare').stand.moves.filter(({ stake }) => stake);
-    const ways = all('.ways button');
-    expect(ways).toHaveLength(staked.length);
-    press(ways[0]);
+    const ways = all('.choices button').filter((way) => way.querySelector('strong'));
+    expect(ways.length).toBeGreaterThanOrEqual(staked.length);
+    press(ways.find((way) => way.textContent?.includes('andromeda-board-energy')));
     expect(done.played[0]?.type).toBe('discard-energy');
+  });
+
+  it('of others is shown small, over the map', () => {
+    const { stand } = fixture('prepare');
+    show('prepare', { face: null, moves: [], stand: { ...stand, moves: [], question: null } });
+    expect(all('[data-stage=small]')).toHaveLength(1);
+    expect(all('[data-stage=large]')).toHaveLength(0);
   });
 
   it('lights the dice that may be rolled again', () => {
@@ -214,12 +235,82 @@ describe('the station', () => {
   });
 });
 
+describe('modules on offer', () => {
+  it('lie beside the station, and those that come damaged say so', () => {
+    show('station');
+    const { market } = fixture('station').stand.view;
+    const offers = market.flatMap((column) => column.offers);
+    const derelict = offers.filter((id) => printed.modules[id]!.damage > 0);
+    expect(all('.offer .module')).toHaveLength(offers.length);
+    expect(derelict.length).toBeGreaterThan(0);
+    expect(all('.offer .module.hurt')).toHaveLength(derelict.length);
+    expect(all('.offer .hurt .state').every((state) => state.textContent?.includes('derelict'))).toBe(true);
+  });
+
+  it('are shown on a phone by type, first where something may be acquired', () => {
+    show('market', { narrow: true, open: 'modules' });
+    expect(all('.modules nav [aria-pressed=true]')).toHaveLength(1);
+    expect(all('.modules .market .may').length).toBeGreaterThan(0);
+    const [science] = all('.modules nav button');
+    press(science);
+    const { offers } = fixture('market').stand.view.market.find(({ type }) => type === 'science')!;
+    expect(all('.modules .market .module')).toHaveLength(offers.length);
+  });
+});
+
+describe('the hand', () => {
+  it('is held up when cards are asked for, with what they do, and they are put away on themselves', () => {
+    const { moves, view } = fixture('discard').stand;
+    show('discard', { picked: new Set([0]) });
+    const hand = view.players[fixture('discard').face!]!.hand.cards!;
+    expect(all('.raised .card')).toHaveLength(hand.length);
+    expect(all('.raised .does').every((words) => words.textContent?.startsWith('Andromeda-'))).toBe(true);
+    expect(all('.raised .fate')).toHaveLength(1);
+    expect(all('.station section .card')).toHaveLength(0);
+    press(all('.raised .spot.may')[0]);
+    expect(moves.map(({ move }) => move)).toContainEqual(done.played[0]);
+  });
+
+  it('is held up by H to be read, and lowered again', () => {
+    show('opening');
+    expect(all('.raised')).toHaveLength(0);
+    key('h');
+    expect(all('.raised .card').length).toBeGreaterThan(0);
+    key('Escape');
+    expect(all('.raised')).toHaveLength(0);
+  });
+
+  it('says on the button what is done with the cards', () => {
+    const { stand } = fixture('discard');
+    const given = (picked: number[]) => ({ stand, t, picked: new Set(picked) }) as unknown as AndromedaProps;
+    expect(answer(given([0, 1]))).toBe('andromeda-tell-discard-these 2');
+    expect(answer({ ...given([]), stand: fixture('launch').stand })).toBeNull();
+  });
+});
+
+it('holds up the tracks where one is to be advanced, with what the next space gives', () => {
+  show('advance');
+  const { moves } = fixture('advance').stand;
+  const tracks = moves.filter(({ caption }) => caption.place.startsWith('track:'));
+  expect(all('.raised .spot.may')).toHaveLength(tracks.length);
+  expect(text()).toContain('andromeda-tell-next-space');
+});
+
+it('shows guns and range where a ship is chosen', () => {
+  show('build-ship');
+  const [lit] = all('section .spot.may');
+  expect(lit?.getAttribute('aria-label')).toContain('andromeda-tell-guns');
+  expect(lit?.querySelectorAll('.stats')).toHaveLength(2);
+});
+
 describe('choices', () => {
   it('lays the factions out with what they can do', () => {
     show('factions');
     const { moves } = fixture('factions').stand;
     expect(all('li.keep-faction')).toHaveLength(moves.length);
     expect(text()).toContain('andromeda-board-ability-');
+    expect(text()).toContain('andromeda-faction-voice-');
+    expect(all('li.keep-faction svg')).not.toHaveLength(0);
     press(all('li.keep-faction button')[0]);
     expect(done.played).toEqual([moves[0]?.move]);
   });

@@ -1,9 +1,10 @@
 /** What Andromeda's Edge brings to the table. */
-import type { BoardView, LitMove, Rival, Say } from '../../table/board';
+import type { BoardView, LitMove, RailBench, Rival, Say } from '../../table/board';
 import type { Caption, Entry, Move, Stake } from '../../table/protocol';
 import Board from './Board.svelte';
 import type { AndromedaProps } from './desk/desk.svelte';
 import { thing } from './desk/names';
+import { scenery } from './desk/scenery.svelte';
 import { wordsOf } from './log/signs';
 import './tokens.css';
 import type { Printed } from './printed';
@@ -14,6 +15,8 @@ export { default as Own } from './seat/Own.svelte';
 export { default as LogSign } from './log/LogSign.svelte';
 export { default as SeatCard } from './seat/SeatCard.svelte';
 export { spelling } from './desk/spelling';
+export { endingWords as ending } from './ending/ending_words';
+export { film } from './stage/film';
 export default Board;
 
 /** What a seat plays, and what is special about it now. */
@@ -58,6 +61,7 @@ export function phase(view: AndromedaView, t: Say): readonly string[] {
 export const views: readonly BoardView[] = [
   { id: 'edge', label: { id: 'andromeda-board-scene-edge' }, icon: 'board' },
   { id: 'station', label: { id: 'andromeda-board-scene-station' }, icon: 'tables' },
+  { id: 'modules', label: { id: 'andromeda-board-scene-market' }, icon: 'cards' },
   { id: 'tracks', label: { id: 'andromeda-board-tracks' }, icon: 'layers' },
   { id: 'hegemon', label: { id: 'andromeda-board-hegemon' }, icon: 'eye' },
 ];
@@ -86,10 +90,26 @@ export function stakes(move: LitMove, { view, printed, t }: AndromedaProps): str
     .join('; ');
 }
 
-/** Q and E choose another ship of the bay. */
-export const keys = 'QE';
+/** Q and E choose another ship of the bay, H holds up the hand. */
+export const keys = 'QEH';
 
-/** A launch that may end in a battle is aimed: first the player sees who would come. */
-export function confirm(move: Move, _: AndromedaView, stake: Stake | null): boolean {
-  return move.type === 'launch' && stake !== null;
+/** The modules on offer lie beside the station. */
+export const bench: RailBench<AndromedaView> = {
+  label: () => 'andromeda-board-scene-market',
+  when: () => scenery.station,
+  modest: true,
+};
+
+/** "Discard these 4" */
+export function answer({ picked, stand, t }: AndromedaProps): string | null {
+  const discards = stand.moves.some(({ move }) => move.type === 'discard-card');
+  return discards ? t('andromeda-tell-discard-these', { count: picked.size }) : null;
 }
+
+/** A launch is aimed: first the player sees who would come, then the filled button launches. */
+export function confirm(move: Move): boolean {
+  return move.type === 'launch';
+}
+
+/** What is pointed at is explained above the story. */
+export const glass = true;

@@ -358,10 +358,10 @@ describe('the port', () => {
 
 describe('a fight that somebody has before them', () => {
   it('says what can come of it, as the rules have it', () => {
-    const { view } = fixture('flight-pirates').stand;
+    const { view } = fixture('flight-smugglers').stand;
     const duel = { enemy: 10, least: 4, most: 8, batteries: -1, verdict: 'lost' } as const;
     const help = { spots: [], fits: {}, repairs: [], hanging: {}, room: [], courses: [], duel };
-    show('flight-pirates', { view: { ...view, help } });
+    show('flight-smugglers', { view: { ...view, help } });
     expect(document.querySelector('.duel p')?.textContent).toContain('may-be-lost');
   });
 });

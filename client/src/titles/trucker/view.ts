@@ -35,6 +35,8 @@ export interface TruckerView {
   readonly ending: EndingView | null;
   /** What the rules can tell this seat before it decides; null for onlookers. */
   readonly help: HelpView | null;
+  /** What the last flight brought; null before the first has ended. */
+  readonly account: AccountView | null;
 }
 
 /** The plan of a ship. Squares are numbers, row by row from the front over the whole grid. */
@@ -352,7 +354,7 @@ export interface DuelView {
   readonly verdict: 'drawn' | 'lost' | 'power' | 'won';
 }
 
-/** How far so many days carry the rocket, if the others stand where they are. */
+/** How far this number of days carries the rocket, if the others stand where they are. */
 export interface CourseView {
   readonly days: number;
   readonly end: number;
@@ -371,4 +373,25 @@ export interface BuiltView {
   readonly batteries: number;
   /** What the ship check would find (GT-B-6.7). */
   readonly mistakes: number;
+}
+
+/** What the last flight brought everybody. */
+export interface AccountView {
+  /** The round of that flight, counted from 0. */
+  readonly round: number;
+  readonly items: readonly ('arrived' | 'debt' | 'loans' | 'looks' | 'losses' | 'manager' | 'sold' | 'vips')[];
+  /** A row for each seat. */
+  readonly rows: readonly AccountRow[];
+}
+
+/** What one player had, got and paid. */
+export interface AccountRow {
+  /** The credits before anything was settled. */
+  readonly before: number;
+  /** The place in which the player arrived; 0 for those who got no reward for it. */
+  readonly place: number;
+  /** What each item brought, in the order of the items; below zero for what was paid. */
+  readonly credits: readonly number[];
+  /** The credits when everything was settled. */
+  readonly after: number;
 }

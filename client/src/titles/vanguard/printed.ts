@@ -81,6 +81,7 @@ export interface Signposts {
   readonly rooms: Readonly<Record<string, 'addon' | 'barracks' | 'bridge' | 'hangar' | 'laboratory' | 'medbay' | 'memorial' | 'production' | 'situation' | 'starmap'>>;
   /** By the prompt: whether a section gives one of its dice away, or takes one out of the box. */
   readonly trades: Readonly<Record<string, 'gives' | 'takes'>>;
+  readonly known: KnownOrders;
   /** How the rules of a dice check begin. */
   readonly chapter: string;
   readonly steps: readonly StepSign[];
@@ -88,6 +89,16 @@ export interface Signposts {
   readonly actions: readonly string[];
   /** The pages of a homecoming, by how the rules of their chapter begin. */
   readonly pages: Readonly<Record<string, 'debriefing' | 'docking' | 'medbay' | 'memorial' | 'unloading'>>;
+}
+
+/**
+ * Orders that everybody knows and looks for among the actions of a turn. Where they cannot be given, they stand there
+ * all the same, and the answer to "why not?" is the server's.
+ */
+export interface KnownOrders {
+  /** Moves that stand only among the actions of a turn. */
+  readonly among: readonly string[];
+  readonly types: readonly string[];
 }
 
 /** The first rule of a step of a dice check; those up to the next sign belong to it as well. */

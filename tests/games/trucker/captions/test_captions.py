@@ -144,15 +144,15 @@ FLIGHT_WORDS = [
     ),
     (
         Thrust(1, 3),
-        "Engine strength 3 for one battery",
-        "Síla motorů 3 za 1 baterii",
-        "Moc silników 3 za 1 baterię",
+        "3 for one battery",
+        "3 za 1 baterii",
+        "3 za 1 baterię",
     ),
     (
         Fire(0, "1½", 2),
-        "Ship 2: cannon strength 1½ without batteries",
-        "Loď 2: palebná síla 1½ bez baterií",
-        "Statek 2: siła ognia 1½ bez baterii",
+        "Ship 2: 1½ without batteries",
+        "Loď 2: 1½ bez baterií",
+        "Statek 2: 1½ bez baterii",
     ),
     (
         UseBattery("7", "8"),

@@ -9,16 +9,19 @@ from games.trucker.flights import (
     CANNON,
     DOUBLE_CANNON,
     DOUBLE_ENGINE,
+    ENGINE,
     asked,
     flying,
     load,
     offered,
     with_card,
 )
+from games.trucker.kit import fleet
+from starboard.games.trucker.captions.captions import caption
 from starboard.games.trucker.captions.stakes import stake
 from starboard.games.trucker.content.cards import Attack
 from starboard.games.trucker.moves.building_moves import KeepPiece
-from starboard.games.trucker.moves.flight_moves import Fire, FlyOn, GiveUp, LoseCrew, Thrust, Visit
+from starboard.games.trucker.moves.flight_moves import Fire, FlyOn, GiveUp, GiveUpCrew, LoseCrew, Thrust, Visit
 from starboard.games.trucker.rules.attacks.meteors_and_shots import barrage
 from starboard.games.trucker.rules.flight import flight
 from starboard.games.trucker.state.game_state import TruckerState
@@ -90,3 +93,42 @@ def test_who_keeps_a_piece_with_nobody_aboard_is_told_that_the_flight_ends() -> 
     question = asked(barrage(g, [0], "shot", [Attack("large", "left")]))
     assert offered(question) == [KeepPiece("7", "6"), KeepPiece("7", "8")]
     assert [sure(g, move) for move in offered(question)] == ["flight-ends", ""]
+
+
+# -- Fleets ----------------------------------------------------------------------------------------------------------
+
+FRONT = {"4,5": CABIN, "4,6": DOUBLE_ENGINE, "5,6": BATTERY}
+
+
+@pytest.mark.rule("GT-LM-4.9.3")
+def test_a_ship_of_a_fleet_that_drifts_leaves_and_with_the_last_the_flight_ends() -> None:
+    still = {"4,9": CABIN}
+    for rear, outcome in ((still, "flight-ends"), ({**still, "6,11": ENGINE}, "ship-leaves")):
+        g = with_card(fleet(FRONT, rear), "I-05")
+        question = asked(flight(g), FlyOn())
+        moves = [move for move in offered(question) if isinstance(move, Thrust)]
+        assert [(move.strength, sure(g, move)) for move in moves] == [(0, outcome), (2, "")]
+        assert caption(g, 0, moves[0]).weight == "grave"
+
+
+@pytest.mark.rule("GT-LM-4.10.2")
+def test_who_takes_the_last_human_off_a_ship_is_told_that_it_leaves() -> None:
+    g = fleet({"4,5": CABIN}, {"4,9": CABIN})
+    g.card = "I-01"
+    homes = list(g.truckers[0].ship.humans)
+    g.truckers[0].ship.humans = {homes[0]: 1, homes[1]: 2}
+    assert [sure(g, move) for move in (GiveUpCrew("4,5"), GiveUpCrew("4,9"), GiveUpCrew("4,9;4,9"))] == [
+        "ship-leaves",
+        "",
+        "ship-leaves",
+    ]
+    assert (sure(g, LoseCrew("4", "5")), sure(g, GiveUpCrew("4,5;4,9;4,9"))) == ("ship-leaves", "flight-ends")
+    words = caption(g, 0, GiveUpCrew("4,9;4,9")).message
+    assert (words.id, words.args["ship"]) == ("trucker-move-ship-leaves", 2)
+
+
+@pytest.mark.rule("GT-LM-4.10.2")
+@pytest.mark.rule("GT-B-10.4.2")
+def test_who_keeps_an_empty_piece_of_one_ship_is_told_that_this_ship_leaves() -> None:
+    g = fleet({"4,5": CABIN, "4,7": ENGINE}, {"4,9": CABIN})
+    assert (sure(g, KeepPiece("4", "7")), sure(g, KeepPiece("4", "5"))) == ("ship-leaves", "")

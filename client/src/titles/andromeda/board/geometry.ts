@@ -13,8 +13,8 @@ export interface Box {
   readonly height: number;
 }
 
-/** The whole chart, with room for the nebulae. */
-export const CHART: Box = { x: -1.04 * WIDTH, y: -1.24 * SIDE, width: 6.08 * WIDTH, height: 8.48 * SIDE };
+/** The whole chart. The outer washes of the nebulae go on beyond it. */
+export const CHART: Box = { x: 2 * WIDTH - 5.3 * SIDE, y: -1.1 * SIDE, width: 10.6 * SIDE, height: 8.2 * SIDE };
 
 /** The middles of the nebulae: in hex widths, in hex sides. They lie beside the grid, in the notches of its rim. */
 const NEBULAE: readonly Point[] = [

@@ -2,16 +2,23 @@
 import type { BoardProps, LitMove } from '../../../table/board';
 import { LitDesk, provide, useDesk as use } from '../../../table/desk.svelte';
 import { coatOfPlayer, type Coat } from '../draw/seats';
-import { isLaunch, launchable, lightsOf, shipOf, shownMoves, type Lights } from './lights';
+import { asksFor, isLaunch, launchable, lightsOf, shipOf, shownMoves, type Lights } from './lights';
+import { battleOf, isIn } from '../battle/shown';
 import type { Printed } from '../printed';
+import { Pan } from '../shelf/pan.svelte';
+import { Kept } from '../stage/kept.svelte';
 import { Stage } from '../stage/stage.svelte';
-import type { AndromedaView, OutlookView, PlayerView } from '../view';
+import { standingView } from '../stage/standing';
+import type { AndromedaView, BattleView, OutlookView, PlayerView } from '../view';
 import { capital, RAIDERS, regionLabel, regionName, thing, type ShipType } from './names';
 
 /** The scenes of the board. */
 export type Scene = AndromedaView['scene'];
 
 export type AndromedaProps = BoardProps<AndromedaView, Printed>;
+
+/** Milliseconds that a fan stays when the pointer has left its region. */
+const LINGER = 260;
 
 /** A launch that is pointed at: where to, and what waits there. */
 export interface Aim {
@@ -23,18 +30,34 @@ export interface Aim {
 
 export class Desk extends LitDesk<AndromedaView, Printed> {
   readonly stage: Stage;
+  /** What stays in sight when its beat is over. */
+  readonly kept = new Kept();
   #ship = $state<ShipType | null>(null);
-  /** The last launch that was pointed at: it stays in sight while the bar asks whether it is meant. */
-  #aimed = $state<{ readonly at: number; readonly index: number } | null>(null);
   #chosen = $state.raw<{ readonly wanted: Scene; readonly scene: Scene } | null>(null);
   /** Whether the reach of all raiders is shown. */
   reaches = $state(false);
+  /** The region that is looked at, by pointing, focus or a tap, and fanned out where it is crowded; -1 for none. */
+  fanned = $state(-1);
+  #leaving: ReturnType<typeof setTimeout> | undefined;
+  /** Which part of the map is in sight on a phone. */
+  readonly pan = new Pan();
+  /** Whether the hand is held up to be read. */
+  handUp = $state(false);
   /** The seat whose station is shown; null for that where moves light up. */
   watched = $state<number | null>(null);
 
   constructor(props: () => AndromedaProps) {
     super(props);
     this.stage = new Stage(() => this.props());
+  }
+
+  /** The Edge without what is on its way at the beat that is shown. */
+  readonly standing = $derived.by<AndromedaView>(() => standingView(this.view, this.props().beat));
+  /** The battle that is fought, or whose result is being looked at. */
+  readonly battle = $derived.by<BattleView | null>(() => battleOf(this.view, this.props().beat));
+  /** Whether we have ships in it: then it takes the whole board. */
+  get inBattle(): boolean {
+    return isIn(this.battle, this.me);
   }
 
   isHegemon(who: number): boolean {
@@ -83,7 +106,6 @@ export class Desk extends LitDesk<AndromedaView, Printed> {
   }
   choose(ship: ShipType): void {
     this.#ship = ship;
-    this.#aimed = null;
     this.menu = null;
   }
   /** The next ship of the bay, or the one before. */
@@ -96,33 +118,36 @@ export class Desk extends LitDesk<AndromedaView, Printed> {
   readonly lights = $derived.by<Lights>(() => lightsOf(this.props().moves, this.ship));
   readonly shown = $derived.by<readonly number[] | null>(() => shownMoves(this.props().stand.moves, this.ship));
 
+  /** Whether something of this kind must be chosen now: a card of the hand, a track. In a battle that is done there. */
+  asksFor(kind: string): boolean {
+    return this.wanted !== 'battle' && asksFor(this.props().moves, kind);
+  }
+  /** Whether the hand is held up. */
+  get raised(): boolean {
+    return this.handUp || this.asksFor('hand');
+  }
+
   atRegion(region: number): readonly LitMove[] {
     return this.at(`region:${this.printed.regions[region]?.name ?? ''}`);
   }
 
-  override play(move: LitMove): void {
-    this.aimAt(move);
-    super.play(move);
-  }
-  override point(move: LitMove | undefined | null): void {
-    if (move) this.aimAt(move);
-    super.point(move);
-  }
-  aimAt(move: LitMove): void {
-    if (isLaunch(move)) this.#aimed = { at: this.props().stand.count, index: move.index };
-  }
-
-  /** The launch that is pointed at in the bar or on the map, or was last. */
+  /** The launch that is pointed at in the bar or on the map, else the one that was chosen. */
   readonly aim = $derived.by<Aim | null>(() => {
-    const { moves, pointed, stand } = this.props();
-    const last = this.#aimed?.at === stand.count ? this.#aimed.index : null;
-    const move =
-      moves.find(({ index }) => index === pointed && isLaunch(moves[index] ?? moves[0]!)) ?? moves[last ?? -1];
+    const { moves, pointed, selected } = this.props();
+    const chosen = [pointed, selected].map((index) => moves[index ?? -1]);
+    const move = chosen.find((one) => one && isLaunch(one));
     const ship = move ? shipOf(move) : null;
     if (!move || !ship) return null;
     const region = this.printed.regions.findIndex(({ name }) => name === move.move['region']);
     return { move, ship, region, outlook: this.view.outlook?.find((one) => one.region === region) ?? null };
   });
+
+  /** A region is looked at, or none any more: a fan stays a moment, so that the pointer can go to it. */
+  look(region: number): void {
+    clearTimeout(this.#leaving);
+    if (region >= 0) this.fanned = region;
+    else this.#leaving = setTimeout(() => (this.fanned = -1), LINGER);
+  }
 
   // -- Scenes --------------------------------------------------------------------------------------------------------
 
@@ -130,7 +155,12 @@ export class Desk extends LitDesk<AndromedaView, Printed> {
   readonly wanted = $derived.by<Scene>(() => {
     const { moves, question } = this.props().stand;
     const asked = moves.length > 0 && question ? this.printed.scenes[question.prompt.id] : undefined;
-    return asked ?? this.view.scene;
+    if (this.inBattle) return asked ?? 'battle';
+    // A battle of others is shown small, over the map; and what the Hegemon does is shown there.
+    const onMap = this.view.scene === 'battle' || (this.props().beat && this.view.scene === 'hegemon');
+    const scene = asked ?? (onMap ? 'edge' : this.view.scene);
+    // Where there is room, the modules on offer lie beside the station.
+    return scene === 'market' && !this.props().narrow ? 'station' : scene;
   });
   /** What is looked at: what the reader chose last, until the game wants another scene. */
   get scene(): Scene {
@@ -142,8 +172,8 @@ export class Desk extends LitDesk<AndromedaView, Printed> {
   }
   readonly scenes = $derived.by<readonly Scene[]>(() => {
     const { battle, hegemon, part } = this.view;
-    const scenes: Scene[] = ['edge', 'station', 'market'];
-    if (battle || this.stage.battle.length) scenes.push('battle');
+    const scenes: Scene[] = ['edge', 'station'];
+    if (battle || this.inBattle || this.stage.battle.length) scenes.push('battle');
     if (hegemon) scenes.push('hegemon');
     return part === 'over' ? [...scenes, 'scores'] : scenes;
   });

@@ -1,12 +1,31 @@
 /** Which moves light up where. A place is the name that the server gave it (`Caption.place`). Pure. */
 import type { LitMove } from '../../../table/board';
 import type { LegalMove } from '../../../table/protocol';
+import type { AnyMove } from '../moves';
 import type { Printed } from '../printed';
 import type { ShipType } from './names';
 
 export type Lights = ReadonlyMap<string, readonly LitMove[]>;
 
 export const isLaunch = (offer: LegalMove): boolean => offer.move.type === 'launch';
+
+/** Moves that are chosen among cards, tokens and tiles which are laid out before the player. */
+export const LAID_OUT: ReadonlySet<string> = new Set<string>([
+  'keep-faction',
+  'keep-destiny',
+  'keep-token',
+  'keep-card',
+  'take-upgrade',
+  'take-result',
+] satisfies AnyMove['type'][]);
+
+/** Whether something of this kind must be chosen: not what one may do besides, nor what is laid out. */
+export function asksFor(moves: readonly LegalMove[], kind: string): boolean {
+  return moves.some(
+    ({ move, caption }) =>
+      caption.place.startsWith(`${kind}:`) && caption.weight !== 'free' && !LAID_OUT.has(move.type),
+  );
+}
 
 /** The type of ship that a launch launches. */
 export function shipOf(offer: LegalMove): ShipType | null {

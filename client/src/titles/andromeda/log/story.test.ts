@@ -9,7 +9,6 @@ const entry = (id: string, args: Message['args'] = {}, undone = false): Entry =>
   message: { id, args },
   undone,
 });
-const place = (space: string): Message => ({ id: 'andromeda-place', args: { tile: 'x', space } });
 
 describe('the turn of the Hegemon', () => {
   const story = hegemonStory(fixture('hegemon').log, printed);
@@ -53,9 +52,9 @@ describe('a battle', () => {
   });
 });
 
-it('finds the region that a sentence speaks of', () => {
-  expect(regionOf({ id: 'x', args: { region: place('S07') } }, printed)).toBe(6);
-  expect(regionOf({ id: 'x', args: { region: { id: 'andromeda-nebula', args: { number: 3 } } } }, printed)).toBe(24);
-  expect(regionOf({ id: 'x', args: { region: place('–') } }, printed)).toBe(-1);
-  expect(regionOf({ id: 'x' }, printed)).toBe(-1);
+it('takes the region of a sentence from the server', () => {
+  expect(regionOf({ id: 'x', args: { region: { id: 'some-name', args: { at: 6 } } } })).toBe(6);
+  expect(regionOf({ id: 'x', args: { region: { id: 'some-name', args: { at: -1 } } } })).toBe(-1);
+  expect(regionOf({ id: 'x', args: { region: { id: 'some-name' } } })).toBe(-1);
+  expect(regionOf({ id: 'x' })).toBe(-1);
 });

@@ -1,5 +1,5 @@
 /** What the log tells of one turn of the Hegemon or of one battle, as steps that can be numbered. Pure. */
-import type { Arg, Entry, Message } from '../../../table/protocol';
+import type { Entry, Message } from '../../../table/protocol';
 import type { LogLines, Printed } from '../printed';
 import { wordsOf } from './signs';
 
@@ -18,7 +18,7 @@ export function hegemonStory(log: readonly Entry[], printed: Printed): Step[] {
   if (begin < 0) return [];
   const rest = told.slice(begin);
   const end = rest.findIndex(({ message }) => printed.lines.turn_ends.includes(message.id));
-  return steps(printed, end < 0 ? rest : rest.slice(0, end), ({ id }) => isStep(id, printed.lines));
+  return steps(end < 0 ? rest : rest.slice(0, end), ({ id }) => isStep(id, printed.lines));
 }
 
 function isStep(id: string, { hegemon, asides, battle_steps }: LogLines): boolean {
@@ -32,30 +32,23 @@ export function battleStory(log: readonly Entry[], printed: Printed): Step[] {
   if (begin < 0) return [];
   const rest = told.slice(begin);
   const end = rest.findIndex(({ message }) => printed.lines.battle_ends.includes(message.id));
-  return steps(printed, end < 0 ? rest : rest.slice(0, end), () => true);
+  return steps(end < 0 ? rest : rest.slice(0, end), () => true);
 }
 
-function steps(printed: Printed, entries: readonly Entry[], begins: (message: Message) => boolean): Step[] {
+function steps(entries: readonly Entry[], begins: (message: Message) => boolean): Step[] {
   const found: { entry: Entry; region: number; details: Entry[] }[] = [];
   for (const entry of entries) {
     const last = found.at(-1);
     if (last && !begins(entry.message)) last.details.push(entry);
-    else found.push({ entry, region: regionOf(entry.message, printed), details: [] });
+    else found.push({ entry, region: regionOf(entry.message), details: [] });
   }
   return found;
 }
 
-/** The number of the region that a sentence is about; -1 when it is about none. */
-export function regionOf({ args }: Message, { regions }: Printed): number {
-  const name = nameOf(args?.['region']);
-  return name ? regions.findIndex((one) => one.name === name) : -1;
-}
-
-/** The name of a region, as the map has it: `S07`, `N2`. */
-function nameOf(arg: Arg | undefined): string {
-  if (typeof arg !== 'object') return '';
-  const { space, number } = arg.args ?? {};
-  return String(space ?? (number === undefined ? '' : `N${String(number)}`));
+/** The number of the region that a sentence is about, as the server says it; -1 when it is about none. */
+export function regionOf({ args }: Message): number {
+  const region = args?.['region'];
+  return typeof region === 'object' ? Number(region.args?.['at'] ?? -1) : -1;
 }
 
 /** Where each numbered step lies: a region has the numbers of all its steps. */

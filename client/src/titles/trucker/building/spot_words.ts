@@ -52,10 +52,15 @@ export function countSpots(spots: readonly SpotView[], held: number): Counts {
 const capital = (said: string): string => said.charAt(0).toLocaleUpperCase() + said.slice(1);
 
 /** "Double cannon, facing front. 2 squares fit, 4 after a turn, 1 risky." Or that nothing can be added any more. */
-export function buildingWords({ view, printed, face, t }: TruckerProps): string {
+export function buildingWords({ view, printed, face, seats, t }: TruckerProps): string {
   const mine = view.truckers[face ?? -1];
   if (view.part !== 'building' || !mine) return '';
-  if (mine.number) return t('trucker-board-hand-done');
+  if (mine.number) {
+    const builders = seats.filter(({ seat }) => !view.truckers[seat]?.number);
+    const hurried = view.build === 'race' && builders.every(({ kind }) => kind === 'bot');
+    if (hurried) return t('trucker-board-bots-build');
+    return t(view.yard.hourglass.running ? 'trucker-board-hand-done' : 'trucker-board-hand-done-out');
+  }
   if (mine.ship.closed) return t('trucker-board-closed');
   if (!view.help || mine.looking >= 0) return '';
   if (!mine.hand) return t('trucker-board-hand-free');

@@ -50,8 +50,12 @@ export class Desk extends BoardDesk<TruckerView, Printed> {
   }
   /** The seat whose ship is shown large. */
   get watched(): number {
-    // Who has no ship of their own looks at the one that something flies at.
-    return watching.seat ?? (this.me >= 0 ? this.me : (this.view.flight.strike?.seat ?? 0));
+    if (watching.seat !== null) return watching.seat;
+    const { part, flight, truckers } = this.view;
+    const own = truckers[this.me];
+    if (own && (part !== 'flight' || own.flying || this.beat?.kind === 'leave')) return this.me;
+    // Whoever has no ship in the flight looks at the one that something flies at, or else at the leader's.
+    return flight.strike?.seat ?? (own ? (flight.ranks[0]?.seat ?? this.me) : 0);
   }
   get hand(): string {
     return this.view.truckers[this.me]?.hand ?? '';

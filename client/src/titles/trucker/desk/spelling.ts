@@ -71,6 +71,7 @@ export function spelling(view: TruckerView, printed: Printed, t: Say): Spelling 
     if (field === 'build') return t(`trucker-option-build-${code}`);
     if (field === 'offer' || field === 'goods') return t('trucker-board-good', { good: code });
     if (field === 'aliens') return t('trucker-board-alien', { colour: code });
+    if (field === 'items') return t(`trucker-board-account-${code}`);
     if (field === 'specialist') return t(`trucker-specialist-${code}`);
     return field === 'what' || field === 'size' ? t('trucker-view-strike-word', { word: code }) : null;
   }

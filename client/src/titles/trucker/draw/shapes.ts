@@ -3,13 +3,9 @@
  * once by `svg`. One cell of a ship is 96 units wide, so that 48 px is exactly one half.
  */
 
-export interface Shape {
-  readonly tag: 'rect' | 'circle' | 'ellipse' | 'path' | 'text' | 'g';
-  readonly attributes: Readonly<Record<string, string | number>>;
-  readonly inside?: readonly Shape[] | string;
-}
+import type { Drawing, Shape } from '../../../furniture/drawing';
 
-export type Drawing = readonly Shape[];
+export { svg, type Drawing, type Shape } from '../../../furniture/drawing';
 
 /** The outline of everything that is a thing: it keeps its colour in both themes, as print does. */
 export const INK = '#2A1B12';
@@ -80,25 +76,6 @@ export function at(x: number, y: number, inside: Drawing, scale = 1, degrees = 0
   if (degrees) steps.push(`rotate(${round(degrees)})`);
   if (scale !== 1) steps.push(`scale(${round(scale)})`);
   return group({ transform: steps.join(' ') }, inside);
-}
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escaped(words: string | number): string {
-  return String(words).replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
-}
-
-/** The drawing as SVG text. A ship of forty tiles has some two thousand shapes that never change by themselves: as text
- *  the browser makes them in one go, where a component for each would take ten times as long. */
-export function svg(drawing: Drawing): string {
-  return drawing.map(written).join('');
-}
-
-function written({ tag, attributes, inside }: Shape): string {
-  const set = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
-  const open = `<${tag}${set.join('')}`;
-  if (inside === undefined) return `${open}/>`;
-  return `${open}>${typeof inside === 'string' ? escaped(inside) : svg(inside)}</${tag}>`;
 }
 
 /** A number that belongs to a name: a tile always wears the same scratches. */

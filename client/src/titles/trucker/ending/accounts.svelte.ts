@@ -1,11 +1,11 @@
 /** Keeps what the flight that ended last has brought, until it was read. */
-import type { Entry } from '../../../table/protocol';
-import type { TruckerView } from '../view';
-import { accountOf, lastFlight, type Account } from './account';
+import type { AccountView, TruckerView } from '../view';
 
 export class Accounts {
-  #last: TruckerView | null = null;
-  rows = $state.raw<readonly Account[]>([]);
+  /** The round of the last account that a stand had; undefined before the first stand. */
+  #known: number | undefined;
+  /** The account that is to be read. */
+  open = $state.raw<AccountView | null>(null);
   /** The table as it was seen last in a flight: ships as they came home. */
   flown = $state.raw<TruckerView | null>(null);
 
@@ -14,22 +14,14 @@ export class Accounts {
     if (view.part === 'flight' || view.part === 'end') this.flown = view;
   }
 
-  /** A stand is here, with what has happened since the one before. */
-  arrive(view: TruckerView, events: readonly Entry[], past: boolean): void {
-    const last = this.#last;
-    this.#last = past ? null : view;
-    if (past || !events.length) return;
-    const ended = last?.part === 'flight' && (view.part !== 'flight' || view.round !== last.round);
-    const rows = accountOf(events, view.truckers.length, ended);
-    if (rows.length) this.rows = rows;
-  }
-
-  /** The account of the last flight, also for those who were not there when it ended. */
-  last(view: TruckerView, log: readonly Entry[]): readonly Account[] {
-    return this.rows.length ? this.rows : accountOf(lastFlight(log), view.truckers.length, true);
+  /** A stand is here; `news`: something has happened since the one before. */
+  arrive({ account }: TruckerView, news: boolean, past: boolean): void {
+    if (past) return;
+    if (account && news && account.round !== this.#known) this.open = account;
+    this.#known = account?.round;
   }
 
   close(): void {
-    this.rows = [];
+    this.open = null;
   }
 }

@@ -1,17 +1,9 @@
 /** A thing of its own that moves over the board while a beat is shown, as data: what it looks like, where it is, and its
  *  steps. Only its place, turn, size and opacity change, so that nothing below it is painted again. */
+import type { EASES, Step } from '../../../stage/motion';
 import type { Drawing } from '../draw/shapes';
 
-/** How far it has moved from its place in units of the plan, how far it is turned, how large and how visible it is. */
-export interface Step {
-  readonly x?: number;
-  readonly y?: number;
-  readonly turn?: number;
-  readonly scale?: number;
-  readonly show?: number;
-  /** When, as a share of its time; without it steps are spread evenly. */
-  readonly at?: number;
-}
+export { EASES, keyframesOf, play, run, type Played, type Step } from '../../../stage/motion';
 
 export interface Effect {
   /** What it is, for style and tests. */
@@ -27,48 +19,4 @@ export interface Effect {
   readonly from?: number;
   readonly to?: number;
   readonly ease?: keyof typeof EASES;
-}
-
-export const EASES = {
-  even: 'linear',
-  in: 'cubic-bezier(0.5, 0, 0.9, 0.6)',
-  out: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
-  both: 'cubic-bezier(0.6, 0, 0.3, 1)',
-  back: 'cubic-bezier(0.3, 1.6, 0.6, 1)',
-} as const;
-
-/** Steps as the browser plays them; `unit` is how many px a unit is. */
-export function keyframesOf(steps: readonly Step[], unit: number): Keyframe[] {
-  return steps.map(({ x = 0, y = 0, turn = 0, scale = 1, show = 1, at }) => ({
-    transform: `translate(${x * unit}px, ${y * unit}px) rotate(${turn}deg) scale(${scale})`,
-    opacity: show,
-    ...(at === undefined ? {} : { offset: at }),
-  }));
-}
-
-export interface Played {
-  readonly steps: readonly Step[];
-  readonly ms: number;
-  readonly from?: number;
-  readonly to?: number;
-  readonly ease?: keyof typeof EASES;
-}
-
-/** Runs an animation; what is returned ends it. A page that draws nothing has none. */
-export function run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): () => void {
-  if (!timing.duration || typeof element.animate !== 'function') return () => {};
-  const animation = element.animate(frames, timing);
-  // That one was ended early is nothing to complain about.
-  animation.finished.catch(() => {});
-  return () => animation.cancel();
-}
-
-/** Plays steps on an element; what is returned ends them. */
-export function play(element: Element, { steps, ms, from = 0, to = 1, ease = 'out' }: Played, unit = 1): () => void {
-  return run(element, keyframesOf(steps, unit), {
-    delay: from * ms,
-    duration: ms && Math.max(1, (to - from) * ms),
-    easing: EASES[ease],
-    fill: from > 0 ? 'forwards' : 'both',
-  });
 }

@@ -1,7 +1,7 @@
 /** How the bar sets out its moves: orders with a button each, and groups whose moves differ in one thing only. */
 import type { LitMove } from '../../../table/board';
 import type { Group } from '../../../table/bar/letters';
-import type { AnyMove } from '../moves';
+import type { KnownOrders } from '../printed';
 
 /** Moves that differ in a sector, a way or a person: one card with a small button for each. */
 const TOGETHER: ReadonlySet<string> = new Set(['travel', 'prepare', 'exert', 'hand-over']);
@@ -60,13 +60,8 @@ function sharedOf(id: string, moves: readonly LitMove[], [thing, who]: readonly 
   });
 }
 
-/** Orders that everybody knows and would look for among actions: they stand there greyed, and say why they cannot be
- *  given. */
-const KNOWN = ['rest', 'lift-off'] as const satisfies readonly AnyMove['type'][];
-/** Moves that only stand among actions. */
-const ACTIONS: ReadonlySet<string> = new Set<AnyMove['type']>(['prepare', 'travel']);
-
-export function missingOf(groups: readonly Group[]): readonly (typeof KNOWN)[number][] {
-  const types = new Set(groups.flatMap(({ moves }) => moves.map(({ move }) => move.type)));
-  return [...types].some((type) => ACTIONS.has(type)) ? KNOWN.filter((type) => !types.has(type)) : [];
+/** Orders that everybody would look for here and that cannot be given now: they stand there greyed. */
+export function missingOf(groups: readonly Group[], { among, types }: KnownOrders): readonly string[] {
+  const offered = new Set(groups.flatMap(({ moves }) => moves.map(({ move }) => move.type)));
+  return among.some((type) => offered.has(type)) ? types.filter((type) => !offered.has(type)) : [];
 }

@@ -7,6 +7,7 @@ from starboard.games.andromeda.content import REGION_NAMES, content
 from starboard.games.andromeda.content.hegemon import hegemon_things
 from starboard.games.andromeda.state.game_state import (
     FIRST_NEBULA,
+    NOWHERE,
     RESOURCES,
     SHIP_TYPES,
     TRACKS,
@@ -76,13 +77,15 @@ def within(g: AndromedaState, who: int) -> Arg:
 
 
 def region_name(g: AndromedaState, region: int) -> Message:
-    """A region of the map: what lies there, and where."""
+    """A region of the map: what lies there, and where. `at` is its number, for those who point at it on the map."""
     if region >= FIRST_NEBULA:
-        return Message("andromeda-nebula", {"number": region - FIRST_NEBULA + 1})
-    space = REGION_NAMES[region] if region >= 0 else "–"
-    if region < 0 or not g.tiles[region]:
-        return Message("andromeda-space", {"space": space})
-    return Message("andromeda-place", {"tile": named(g.tiles[region]), "space": space})
+        return Message("andromeda-nebula", {"number": region - FIRST_NEBULA + 1, "at": region})
+    if region < 0:
+        return Message("andromeda-space", {"space": "–", "at": NOWHERE})
+    space = REGION_NAMES[region]
+    if not g.tiles[region]:
+        return Message("andromeda-space", {"space": space, "at": region})
+    return Message("andromeda-place", {"tile": named(g.tiles[region]), "space": space, "at": region})
 
 
 def resource_name(resource: int) -> Message:

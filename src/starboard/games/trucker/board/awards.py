@@ -71,8 +71,8 @@ class Award(NamedTuple):
 
 
 class Turning(NamedTuple):
-    """Something that decided the match: a card that cost somebody so many components (`blow`), or somebody who took
-    the lead in a round, so many credits ahead (`lead`)."""
+    """Something that decided the match: a card that cost somebody that many components (`blow`), or somebody who took
+    the lead in a round, by that many credits (`lead`)."""
 
     kind: str
     seat: int
@@ -122,14 +122,16 @@ def _alone(done: dict[str, int], rounds: int) -> dict[str, bool]:
 
 
 def turnings(g: TruckerState) -> list[Turning]:
-    """What turned the match, in the order of its rounds: the heaviest blow to each player, and changes of the lead."""
+    """What turned the match, in the order of its rounds: the heaviest blow to each player, and changes of the lead.
+    After the only round of a match it is no news who leads."""
     found = [
         Turning("blow", seat, deeds.worst_round, deeds.worst, deeds.worst_card)
         for seat, deeds in enumerate(g.deeds)
         if deeds.worst >= BLOW
     ]
     leader = -1
-    for number in range(min((len(deeds.purses) for deeds in g.deeds), default=0)):
+    rounds = min((len(deeds.purses) for deeds in g.deeds), default=0)
+    for number in range(rounds if rounds > 1 else 0):
         purses = [deeds.purses[number] for deeds in g.deeds]
         ahead, behind = sorted(purses, reverse=True)[:2]
         seat = purses.index(ahead)

@@ -20,7 +20,7 @@ from starboard.games.trucker.captions.flight_details import flight_details
 from starboard.games.trucker.captions.move_places import place_of
 from starboard.games.trucker.captions.move_weights import weight_of
 from starboard.games.trucker.captions.part_names import part_on
-from starboard.games.trucker.captions.stakes import stake
+from starboard.games.trucker.captions.stakes import leaving_ship, stake
 from starboard.games.trucker.moves.building_moves import (
     Fetch,
     Insure,
@@ -44,6 +44,7 @@ SURE = {
     "drawn": "trucker-move-draws",
     "lost": "trucker-move-loses",
     "flight-ends": "trucker-move-ends-flight",
+    "ship-leaves": "trucker-move-ship-leaves",
 }
 """What a move is sure to bring is said with it."""
 
@@ -58,7 +59,7 @@ def caption(g: TruckerState, seat: int, move: Move) -> Caption:
     sure = stake(g, seat, move)
     ending = SURE.get(sure.sure) if sure is not None and not isinstance(move, GiveUp) else None
     if ending is not None:
-        words = Message(ending, {"move": words})
+        words = Message(ending, {"move": words, "ship": leaving_ship(g, seat, move)})
     return Caption(words, place_of(move, g, seat), tag, weight_of(move, g, seat))
 
 

@@ -30,6 +30,7 @@ from starboard.games.trucker.moves.flight_moves import (
     Visit,
 )
 from starboard.games.trucker.names.object_names import crew_list, goods_list
+from starboard.games.trucker.rules.aboard.crew import cabin_names
 from starboard.games.trucker.rules.aboard.goods import COLOURS, aboard, holds
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import Arg, Message, Move
@@ -104,14 +105,15 @@ def _(move: LoseCrew, g: TruckerState, seat: int) -> dict[str, Arg]:
 
 @flight_details.register
 def _(move: GiveUpCrew, g: TruckerState, seat: int) -> dict[str, Arg]:
-    """Who goes; and from where, if that is what makes the difference."""
+    """Who goes; and from where, if that makes a difference and it is not what one would do anyway."""
     b, ship = board_for(g, seat), g.truckers[seat].ship
     names = Counter(move.cabins.split(";"))
     aliens = {colour for cell, colour in ship.aliens.items() if b.name(cell) in names}
     humans = names.total() - len(aliens)
-    _, by_hand = crew_sets(b, ship, names.total())
+    sets, by_hand = crew_sets(b, ship, names.total())
+    usual = bool(sets) and move.cabins == cabin_names(b, sets[0])
     cabins = "; ".join(f"{name} ({count}×)" if count > 1 and len(names) > 1 else name for name, count in names.items())
-    return {"who": crew_list(humans, aliens), "listed": int(not by_hand), "from": cabins}
+    return {"who": crew_list(humans, aliens), "listed": int(not by_hand and not usual), "from": cabins}
 
 
 @flight_details.register

@@ -6,7 +6,7 @@ from starboard.games.trucker.board.current_round import board_for
 from starboard.games.trucker.board.fleet import ships_left
 from starboard.games.trucker.board.harder_cards import card_on_table
 from starboard.games.trucker.board.ship.crew_sets import crew_sets
-from starboard.games.trucker.captions.stakes import ends_flight
+from starboard.games.trucker.captions.stakes import ends_flight, leaving_ship
 from starboard.games.trucker.content.cards import Pirates, Slavers, Smugglers
 from starboard.games.trucker.moves import building_moves as building
 from starboard.games.trucker.moves import flight_moves as flight
@@ -54,7 +54,7 @@ WEIGHTS: dict[type[Move], Weight] = {
 
 def weight_of(move: Move, g: TruckerState, seat: int) -> Weight:
     """What a move weighs now. Of many that are alike the best is put forward, and what ends a flight is held."""
-    if not isinstance(move, flight.GiveUp) and g.part == "flight" and ends_flight(g, seat, move):
+    if g.part == "flight" and _is_last(move, g, seat):
         return "grave"
     if isinstance(move, flight.RaiseShield | flight.Shoot):
         return "main" if _is_best_defence(move, g, seat) else ""
@@ -67,6 +67,11 @@ def weight_of(move: Move, g: TruckerState, seat: int) -> Weight:
     if isinstance(move, flight.Thrust):
         return "main" if _is_cheapest_thrust(move, g, seat) else ""
     return WEIGHTS.get(type(move), "")
+
+
+def _is_last(move: Move, g: TruckerState, seat: int) -> bool:
+    """Whether a ship does not fly on after it."""
+    return not isinstance(move, flight.GiveUp) and (ends_flight(g, seat, move) or leaving_ship(g, seat, move) > 0)
 
 
 def _is_best_defence(move: flight.RaiseShield | flight.Shoot, g: TruckerState, seat: int) -> bool:

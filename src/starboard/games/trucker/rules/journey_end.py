@@ -5,6 +5,7 @@ from starboard.games.trucker.board.fleet import ships_left
 from starboard.games.trucker.board.ship.connectors import exposed, of_kind
 from starboard.games.trucker.board.ship.insurance import penalty
 from starboard.games.trucker.content import content
+from starboard.games.trucker.rules.aboard.accounts import open_accounts, settle
 from starboard.games.trucker.rules.aboard.credits import show_gain, show_payment
 from starboard.games.trucker.rules.aboard.deeds import deeds_of, note
 from starboard.games.trucker.rules.aboard.goods import aboard, price
@@ -22,18 +23,25 @@ def journey_end(g: TruckerState) -> None:
     for trucker in g.truckers:
         trucker.finished = trucker.flying
     show(g, "phase", phase="end", round=g.round)
+    open_accounts(g)
+    seats = range(len(g.truckers))
     ranks = ranking(g)
     finishing_rewards(g, ranks)
     best_looking(g, ranks)
-    for seat in range(len(g.truckers)):
+    for seat in seats:
         pay_vips(g, seat)
+        settle(g, seat, "vips")
         pay_manager(g, seat)
-    for seat in range(len(g.truckers)):
+        settle(g, seat, "manager")
+    for seat in seats:
         sell_goods(g, seat)
-    for seat in range(len(g.truckers)):
+        settle(g, seat, "sold")
+    for seat in seats:
         pay_losses(g, seat)
-    for seat in range(len(g.truckers)):
+        settle(g, seat, "losses")
+    for seat in seats:
         pay_debt(g, seat)
+        settle(g, seat, "debt")
     for seat, trucker in enumerate(g.truckers):
         note_round(g, seat)
         trucker.flying = False
@@ -67,6 +75,8 @@ def finishing_rewards(g: TruckerState, ranks: list[int]) -> None:
     rewards = content().flights.levels[flight_level(g)].finish
     for place, (seat, credits) in enumerate(zip(ranks, rewards, strict=False), start=1):
         g.truckers[seat].credits += credits
+        settle(g, seat, "arrived")
+        g.accounts[seat].place = place
         tell(g, "trucker-arrived", "GT-B-13.1", beat="arrive", seat=seat, place=place, credits=credits, at=place)
 
 
@@ -81,6 +91,7 @@ def best_looking(g: TruckerState, ranks: list[int]) -> None:
     for seat, count in looks.items():
         if count == min(looks.values()):
             g.truckers[seat].credits += credits
+            settle(g, seat, "looks")
             note(g, seat, "best-looking")
             tell(g, "trucker-best-looking", "GT-B-13.2", seat=seat, credits=credits, count=count)
             show_gain(g, seat, credits, "looks")

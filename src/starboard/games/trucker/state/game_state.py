@@ -92,6 +92,19 @@ class Deeds(msgspec.Struct, array_like=True):
     """The credits after each round."""
 
 
+class Account(msgspec.Struct, array_like=True):
+    """What a flight has brought one player, for those who read it at journey's end; no rule asks for it."""
+
+    round: int
+    """The round of that flight."""
+    before: int
+    """The credits that the player had when the flight was over."""
+    place: int = 0
+    """The place in which the player arrived; 0 for those who got no reward for it."""
+    items: dict[str, int] = {}
+    """What came of each item of the account, in credits, in the order in which they are settled."""
+
+
 class Strike(msgspec.Struct, array_like=True):
     """A meteor or shot in the air, for those who look on; the rules keep no account in it."""
 
@@ -184,3 +197,5 @@ class TruckerState(msgspec.Struct, array_like=True):
     that version do not say so: they lack the field."""
     deeds: list[Deeds] = []
     """What each player did, for the story of the match."""
+    accounts: list[Account] = []
+    """The account of each player for the last flight that has ended; empty before the first."""

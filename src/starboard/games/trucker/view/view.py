@@ -4,6 +4,7 @@ from typing import Literal
 
 from starboard.games.trucker.board.current_round import flight_level
 from starboard.games.trucker.state.game_state import Part, TruckerState
+from starboard.games.trucker.view.account_view import AccountView, account_view
 from starboard.games.trucker.view.board_view import BoardView, board_names, board_view
 from starboard.games.trucker.view.ending_view import EndingView, ending_view
 from starboard.games.trucker.view.flight_view import FlightView, flight_view
@@ -48,6 +49,8 @@ class TruckerView(View, frozen=True):
     """The story of the match, when it is over."""
     help: Reckoned[HelpView]
     """What the rules can tell this seat before it decides; null for onlookers."""
+    account: AccountView | None
+    """What the last flight brought; null before the first has ended."""
 
 
 def view(g: TruckerState, seat: int | None, reckon: bool = True) -> TruckerView:
@@ -76,4 +79,5 @@ def view(g: TruckerState, seat: int | None, reckon: bool = True) -> TruckerView:
         ],
         ending=ending_view(g),
         help=help_view(g, seat) if reckon and seat is not None else None,
+        account=account_view(g),
     )

@@ -7,6 +7,7 @@ as what a conversion makes of it. A need is a number: a symbol, or one of those 
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import chain
 from typing import TypeAlias
 
 from starboard.games.vanguard.notation.requirement import Requirement
@@ -71,7 +72,18 @@ def can_meet(
 ) -> bool:
     """Whether the dice, in order, can meet one of the ways."""
     offers = [serves(die, conversions, swap, natural) for die in dice]
-    return any(next(_covers(dice, offers, way), None) is not None for way in plain_ways(ways))
+    there = frozenset().union(*chain.from_iterable(offers))
+    for way in plain_ways(ways):
+        # Most dice lack a symbol, and then need not be tried one by one.
+        if _symbols_of(way) <= there and next(_covers(dice, offers, way), None) is not None:
+            return True
+    return False
+
+
+@lru_cache(maxsize=1 << 12)
+def _symbols_of(way: Way) -> frozenset[int]:
+    """The symbols that a way needs."""
+    return frozenset(need for need in way if need < ANY)
 
 
 @lru_cache(maxsize=1 << 12)

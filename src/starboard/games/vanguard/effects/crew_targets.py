@@ -36,7 +36,7 @@ def candidates(g: VanguardState, crew: CrewSet, ctx: Ctx) -> list[int]:
 def _base(team: list[Member], g: VanguardState, crew: CrewSet, ctx: Ctx) -> list[int]:
     """The living among those whom the first word of a set means."""
     found: list[int] = []
-    if isinstance(crew.base, Place):
+    if type(crew.base) is Place:
         place = numbers.at(g, crew.base, ctx)
         for who, one in enumerate(team):
             if one.sector in place and not one.dead:

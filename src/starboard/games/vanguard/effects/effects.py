@@ -24,13 +24,13 @@ from starboard.games.vanguard.effects.done_in_full import MAY, May, may, may_eff
 from starboard.games.vanguard.effects.sector_targets import sectors
 from starboard.games.vanguard.effects.vanguard_readings import faces_asked, read
 from starboard.games.vanguard.moves.effect_moves import Accept, Choose, Decline, PickCrew, PickSector
-from starboard.games.vanguard.notation.grammar import Arg, Args, Call, CrewSet, Effect, Group, Node, Step
+from starboard.games.vanguard.notation.grammar import Arg, Args, Call, Condition, CrewSet, Effect, Group, Node, Step
 from starboard.games.vanguard.notation.place_words import Place
 from starboard.games.vanguard.notation.vocabulary import ONCE_ONLY
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.games.vanguard.state.notes import Done
-from starboard.kernel import Ask, Move, Rules
+from starboard.kernel import NOTHING_ASKED, Ask, Move, Rules
 
 __all__ = [
     "MAY",
@@ -77,17 +77,27 @@ def carry_out(g: VanguardState, effect: Effect, ctx: Ctx) -> Rules[None]:
 
 
 def _do_steps(g: VanguardState, steps: tuple[Step, ...], ctx: Ctx) -> Rules[None]:
+    """Most effects are one step without a choice, and need no procedure of their own."""
+    if len(steps) == 1 and len(steps[0].options) == 1:
+        return _do(g, steps[0].options[0], ctx)
+    return _do_in_order(g, steps, ctx) if steps else NOTHING_ASKED
+
+
+def _do_in_order(g: VanguardState, steps: tuple[Step, ...], ctx: Ctx) -> Rules[None]:
     for step in steps:
         node = step.options[0]
         if len(step.options) > 1:
             node = yield from _choose(g, step.options, ctx)
-        if not isinstance(node, Call):
-            if node.word in GROUPS:
-                yield from GROUPS[node.word](g, node, ctx)
-        elif not (ctx.again and node.word in ONCE_ONLY):
-            asking = OPS[node.word](g, ctx, numbers.worked_out(g, node.args, ctx) if node.open else node.args)
-            if asking is not None:
-                yield from asking
+        yield from _do(g, node, ctx)
+
+
+def _do(g: VanguardState, node: Node, ctx: Ctx) -> Rules[None]:
+    if not isinstance(node, Call):
+        return GROUPS[node.word](g, node, ctx) if node.word in GROUPS else NOTHING_ASKED
+    if ctx.again and node.word in ONCE_ONLY:
+        return NOTHING_ASKED
+    asking = OPS[node.word](g, ctx, numbers.worked_out(g, node.args, ctx) if node.open else node.args)
+    return asking if asking is not None else NOTHING_ASKED
 
 
 def _choose(g: VanguardState, nodes: Sequence[Node], ctx: Ctx) -> Rules[Node]:
@@ -112,16 +122,19 @@ def _about(g: VanguardState, ctx: Ctx) -> dict[str, str]:
 
 
 def _all(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
-    yield from _do_steps(g, node.inner, ctx)
+    return _do_steps(g, node.inner, ctx)
 
 
 def _if(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
     """Where the pool is looked at, it may depend on how its vanguards are read."""
     assert node.condition is not None
     if g.expedition.check is not None and faces_asked(node.condition):
-        holds = yield from read(g, node.condition, ctx)
-    else:
-        holds = numbers.test(g, node.condition, ctx)
+        return _if_read(g, node, node.condition, ctx)
+    return _do_steps(g, node.inner if numbers.test(g, node.condition, ctx) else node.other, ctx)
+
+
+def _if_read(g: VanguardState, node: Group, condition: Condition, ctx: Ctx) -> Rules[None]:
+    holds = yield from read(g, condition, ctx)
     yield from _do_steps(g, node.inner if holds else node.other, ctx)
 
 
@@ -181,17 +194,17 @@ def pick_sector(g: VanguardState, able: Sequence[int], ctx: Ctx) -> Rules[int]:
 def _random(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
     assert node.crew is not None
     able = people(g, node.crew, ctx)
-    if able:
-        yield from _do_steps(g, node.inner, ctx.concerning(random_of(g, able)))
+    return _do_steps(g, node.inner, ctx.concerning(random_of(g, able))) if able else NOTHING_ASKED
 
 
 def _once(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
     """Once an exploration, or as the span says; the campaign remembers what happens once in it."""
     this = Done(f"{ctx.source}:{node.text}", ctx.who if node.span == "member" else NOBODY)
     done = g.once if node.span == "campaign" or not g.expedition.team else done_in(g, node.span)
-    if this not in done:
-        done.append(this)
-        yield from _do_steps(g, node.inner, ctx)
+    if this in done:
+        return NOTHING_ASKED
+    done.append(this)
+    return _do_steps(g, node.inner, ctx)
 
 
 def done_in(g: VanguardState, span: str | None) -> list[Done]:

@@ -62,10 +62,10 @@ def test_word(*words: str) -> Callable[[IsSo], IsSo]:
 
 def number(g: VanguardState, value: Value, ctx: Ctx) -> int:
     """What a number of the notation is worth."""
-    if isinstance(value, Func):
-        return NUMBERS[value.word](g, ctx, value.args)
     if isinstance(value, int):
         return value
+    if isinstance(value, Func):
+        return NUMBERS[value.word](g, ctx, value.args)
     return named(g, value.name, ctx)
 
 
@@ -212,7 +212,7 @@ _READY = _Ready()
 
 def at(g: VanguardState, arg: object, ctx: Ctx) -> list[int]:
     """The sectors of an argument that is a place, or here when it was left out."""
-    if isinstance(arg, Place) and arg is not HERE:
+    if type(arg) is Place and arg is not HERE:
         return sector_targets.sectors(g, arg, ctx)
     sector = sector_targets.here(g, ctx) if g.expedition.team else OFF_BOARD
     return [sector] if sector else []

@@ -170,12 +170,13 @@ def _most(sign: int) -> Callable[[VanguardState, str, Ctx], list[int]]:
     def find(g: VanguardState, name: str, ctx: Ctx) -> list[int]:
         what, _, tie = name.partition(":")
         trip = g.expedition
-        counts = {
-            sector: sum(one.sector == sector for one in trip.team if not one.dead)
-            if what == "crew"
-            else trip.places[sector].markers.get(what, 0)
-            for sector in all_sectors(g)
-        }
+        counts = dict.fromkeys(all_sectors(g), 0)
+        if what == "crew":
+            for one in trip.team:
+                if not one.dead and one.sector in counts:
+                    counts[one.sector] += 1
+        else:
+            counts = {sector: trip.places[sector].markers.get(what, 0) for sector in counts}
         best = max(counts, key=lambda sector: (sign * counts[sector], sector if tie == "high" else -sector))
         return [best] if counts[best] or sign < 0 else []
 

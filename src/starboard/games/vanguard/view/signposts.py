@@ -3,8 +3,10 @@ all matches; a client reads it and need not know the rules."""
 
 from typing import Literal
 
+from starboard.games.vanguard.moves.exploration_moves import LiftOff, Prepare, Rest, Travel
 from starboard.games.vanguard.view.aboard.home_view import HomePage
 from starboard.games.vanguard.view.scene_view import Room
+from starboard.kernel import Move
 from starboard.kernel.view import View
 
 
@@ -15,6 +17,15 @@ class StepSign(View, frozen=True):
     step: int
 
 
+class KnownOrders(View, frozen=True):
+    """Orders that everybody knows and looks for among the actions of a turn. Where they cannot be given, they stand
+    there all the same, and the answer to "why not?" is the server's."""
+
+    among: tuple[str, ...]
+    """Moves that stand only among the actions of a turn."""
+    types: tuple[str, ...]
+
+
 class Signposts(View, frozen=True):
     """What belongs where."""
 
@@ -22,6 +33,7 @@ class Signposts(View, frozen=True):
     """The rooms of moves, by their type, that are not made on the page of their room."""
     trades: dict[str, Literal["gives", "takes"]]
     """By the prompt: whether a section gives one of its dice away, or takes one out of the box."""
+    known: KnownOrders
     chapter: str
     """How the rules of a dice check begin."""
     steps: list[StepSign]
@@ -29,6 +41,11 @@ class Signposts(View, frozen=True):
     """The rules by which actions begin; a dice check is told from the last one on."""
     pages: dict[str, HomePage]
     """The pages of a homecoming, by how the rules of their chapter begin."""
+
+
+def _types(*moves: type[Move]) -> tuple[str, ...]:
+    """What moves are called where they are sent."""
+    return tuple(str(move.__struct_config__.tag) for move in moves)
 
 
 SIGNPOSTS = Signposts(
@@ -45,6 +62,7 @@ SIGNPOSTS = Signposts(
         "let-pass": "medbay",
     },
     trades={"vanguard-ask-return-die": "gives", "vanguard-ask-take-die": "takes"},
+    known=KnownOrders(among=_types(Prepare, Travel), types=_types(Rest, LiftOff)),
     chapter="IV-X-5",
     steps=[
         StepSign(f"IV-X-{number}", step)

@@ -2,7 +2,17 @@
 
 import pytest
 
-from games.trucker.flights import BEAM, CABIN, answers, flying, load, on, told, with_card
+from games.trucker.flights import (
+    BEAM,
+    CABIN,
+    answers,
+    flying,
+    load,
+    on,
+    shown,
+    told,
+    with_card,
+)
 from games.trucker.scenes import built, cells, pointing, showing
 from starboard.games.trucker.board.ship.connectors import joints
 from starboard.games.trucker.board.ship.intruder_paths import next_step, walk
@@ -216,8 +226,7 @@ def test_on_iiic_it_enters_at_the_target_square_and_heads_the_way_it_came() -> N
     load(g, 3, 4)
     answers(flight(g), FlyOn(), KeepPiece("4", "6"))
     # Heading rearwards, its left hand is the right of the board.
-    way = str(told(g, "trucker-intruder-walked")[0].message.args["squares"])
-    assert way == "3,6; 4,6; 5,6; 4,6; 3,6; 3,1; 3,6"
+    assert shown(g, "walk") == ["3,6", "4,6", "5,6", "4,6", "3,6", "3,1", "3,6"]
     assert set(g.truckers[0].ship.parts) == {on(g, "4,6"), on(g, "5,6")}
 
 

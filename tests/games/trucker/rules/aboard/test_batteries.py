@@ -148,7 +148,7 @@ def test_a_furnace_gives_the_first_token_of_a_card_back_when_the_card_is_done() 
     assert g.truckers[0].ship.batteries == {on(g, "7,7"): 1}
     clear_card(g)
     assert g.truckers[0].ship.batteries == {on(g, "7,7"): 2}
-    assert told(g, "trucker-recharged")[0].message.args == {"seat": 0, "square": "7,7", "cells": [on(g, "7,7")]}
+    assert told(g, "trucker-recharged")[0].message.args == {"seat": 0, "cells": [on(g, "7,7")]}
     clear_card(g)
     assert g.truckers[0].ship.batteries == {on(g, "7,7"): 2}
 

@@ -17,6 +17,8 @@ from games.trucker.flights import (
     offered,
     on,
     plainly,
+    shown,
+    struck,
     told,
 )
 from games.trucker.scenes import pointing
@@ -86,8 +88,8 @@ def test_each_part_of_a_small_meteor_bounces_by_itself() -> None:
     g = flying("IC", {**SPINE, "2,3a": "B023/1"})
     load(g, 3)
     answers(barrage(g, [0], "meteor", [Attack("small", "left")]), KeepPiece("3", "2"))
-    assert [event.message.args["square"] for event in told(g, "trucker-bounced")] == ["2,3a"]
-    assert [event.message.args["square"] for event in told(g, "trucker-destroyed")] == ["3,3b"]
+    assert shown(g, "bounce", "at") == ["2,3a"]
+    assert struck(g) == ["3,3b"]
 
 
 @pytest.mark.rule("GT-LM-2.3.3")
@@ -132,7 +134,7 @@ def test_one_cannon_stops_one_part_and_the_player_picks_which() -> None:
         pieces = {"3,3a": KeepPiece("3", "2"), "3,3b": KeepPiece("2", "4a")}
         answers(barrage(g, [0], "meteor", [Attack("large", "left")]), Shoot(save, 0), pieces[save])
         assert lost not in squares(g)
-        assert [event.message.args["square"] for event in told(g, "trucker-shot-down")] == [save]
+        assert shown(g, "burst", "at") == [save]
 
 
 @pytest.mark.rule("GT-LM-2.4.3")
@@ -193,7 +195,7 @@ def test_an_attack_drifts_over_the_torus(side: str, dice: tuple[int, int], occup
     g = torus(*occupied)
     load(g, *dice)
     answers(barrage(g, [0], "shot", [Attack("large", side)]))  # type: ignore[arg-type]
-    assert [event.message.args["square"] for event in told(g, "trucker-destroyed")] == ([hit] if hit else [])
+    assert struck(g) == ([hit] if hit else [])
 
 
 @pytest.mark.rule("GT-LM-3.6.3")

@@ -14,6 +14,7 @@ from games.trucker.flights import (
     offered,
     on,
     plainly,
+    struck,
     told,
 )
 from games.trucker.kit import fleet, with_specialist
@@ -56,7 +57,7 @@ def test_a_thruster_moves_the_line_to_where_its_nozzle_points() -> None:
     load(g, 3, 3)
     answers(shot(g), Maneuver("left"), KeepPiece("7", "7"))
     assert lost(g)[0] == "B001"
-    assert told(g, "trucker-destroyed")[0].message.args["square"] == "5,7"
+    assert struck(g)[0] == "5,7"
     assert sum(g.truckers[0].ship.batteries.values()) == 1
 
 
@@ -66,7 +67,7 @@ def test_a_nozzle_along_the_attack_does_nothing(nozzles: tuple[int, ...]) -> Non
     g = flying("III", ship_with(*nozzles))
     load(g, 3, 4)
     answers(shot(g), KeepPiece("3", "8"))
-    assert told(g, "trucker-destroyed")[0].message.args["square"] == "7,7"
+    assert struck(g)[0] == "7,7"
 
 
 @pytest.mark.rule("GT-X2-3.2")
@@ -75,7 +76,7 @@ def test_from_the_side_a_nozzle_to_the_side_does_nothing() -> None:
     g = flying("III", {"7,7": CABIN, "7,6": CABIN, "6,8": BATTERY, "3,8": pointing("thruster", LEFT)})
     load(g, 3, 3)
     answers(shot(g, Attack("large", "left")), KeepPiece("3", "8"))
-    assert told(g, "trucker-destroyed")[0].message.args["square"] == "7,6"
+    assert struck(g)[0] == "7,6"
 
 
 @pytest.mark.rule("GT-X2-3.2")
@@ -95,7 +96,7 @@ def test_one_thruster_an_attack() -> None:
     load(g, 3, 4)
     question = asked(shot(g), Maneuver("right"))
     assert question.prompt == "trucker-ask-save-piece"
-    assert told(g, "trucker-destroyed")[-1].message.args["square"] == "8,7"
+    assert struck(g)[-1] == "8,7"
 
 
 @pytest.mark.rule("GT-X2-3.5")
@@ -143,8 +144,7 @@ def test_a_duplicated_attack_moves_as_a_whole() -> None:
     g = flying("IC", {**column, **thruster, **battery})
     load(g, 3)
     answers(shot(g, Attack("large", "left")), Maneuver("rear"), KeepPiece("3", "3b"))
-    squares = [event.message.args["square"] for event in told(g, "trucker-destroyed")]
-    assert squares == ["3,4a", "3,4b"]
+    assert struck(g) == ["3,4a", "3,4b"]
 
 
 @pytest.mark.rule("GT-LM-2.3.4")
@@ -154,7 +154,7 @@ def test_no_thruster_before_the_line_is_known() -> None:
     g = flying("IC", {"3,2": CABIN, "2,3a": CABIN, "4,4a": BATTERY, "5,4a": pointing("thruster", RIGHT)})
     load(g, 1, 2)
     answers(shot(g), KeepPiece("2", "3a"))
-    assert told(g, "trucker-destroyed")[0].message.args["square"] == "3,2"
+    assert struck(g)[0] == "3,2"
 
 
 @pytest.mark.rule("GT-LM-3.6.6")
@@ -163,7 +163,7 @@ def test_on_the_torus_the_coordinate_is_shifted_before_the_search() -> None:
     g = flying("IIIC", {"1,3": CABIN, "6,5": CABIN, "6,2": CABIN, "3,3": BATTERY, "3,4": pointing("thruster", LEFT)})
     load(g, 1, 3)
     answers(shot(g), Maneuver("left"), KeepPiece("1", "3"))
-    assert told(g, "trucker-destroyed")[0].message.args["square"] == "6,5"
+    assert struck(g)[0] == "6,5"
 
 
 @pytest.mark.rule("GT-LM-4.9.14")
@@ -173,7 +173,7 @@ def test_what_one_ship_dodges_may_strike_another() -> None:
     assert offered(asked(shot(g))) == [Maneuver("right", 1), HoldCourse()]
     load(g, 2, 3)
     answers(shot(g), Maneuver("right", 1), KeepPiece("4", "5"))
-    assert told(g, "trucker-destroyed")[0].message.args["square"] == "5,9"
+    assert struck(g)[0] == "5,9"
 
 
 @pytest.mark.rule("GT-LM-4.9.14")
@@ -219,7 +219,7 @@ def test_the_owner_chooses_among_components_that_are_met_equally_early() -> None
     g = flying("IVC", {**left, **front, **rear}, dice=(1, 6))
     load(g, 4, 4)
     asked(shot(g, Attack("large", "right")), *moves, ChooseHit("10", "9"))
-    assert told(g, "trucker-destroyed")[-1].message.args["square"] == "10,9"
+    assert struck(g)[-1] == "10,9"
     assert len(lost(g)) == 1
 
 

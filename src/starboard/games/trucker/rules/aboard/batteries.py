@@ -169,10 +169,9 @@ def empty_furnaces(g: TruckerState, seat: int) -> None:
     trucker = g.truckers[seat]
     if not trucker.furnaces:
         return
-    b, ship = board_for(g, seat), trucker.ship
+    ship = trucker.ship
     for furnace, cell in sorted(trucker.furnaces.items()):
         if furnace in ship.parts and cell in ship.parts:
             ship.batteries[cell] = ship.batteries.get(cell, 0) + 1
-            square = b.name(cell)
-            tell(g, "trucker-recharged", "GT-X1-3.6", beat="charge", seat=seat, square=square, cells=[cell])
+            tell(g, "trucker-recharged", "GT-X1-3.6", beat="charge", seat=seat, cells=[cell])
     trucker.furnaces = {}

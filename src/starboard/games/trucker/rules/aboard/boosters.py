@@ -25,7 +25,7 @@ def overload_cannon(
         move = yield Ask(seat, "trucker-ask-overload", options, "GT-X1-3.3")
         cell = b.cell(move.column, move.row)
     yield from power(g, seat, [*powered, by[cell]], tokens)
-    tell(g, "trucker-boosted", "GT-X1-3.3", seat=seat, square=b.name(cell))
+    tell(g, "trucker-boosted", "GT-X1-3.3", seat=seat)
     show_hit(g, seat, [cell], "overload")
     yield from destroy(g, seat, [cell])
 

@@ -28,9 +28,9 @@ def destroy(g: TruckerState, seat: int, cells: Sequence[int]) -> Rules[None]:
     lose(ship, cells)
     note_lost(g, seat, len(cells))
     g.truckers[seat].wrecks += cells
-    for cell, code in zip(cells, codes, strict=True):
+    for code in codes:
         kind = kind_name(b.parts[code].kind.id)
-        tell(g, "trucker-destroyed", "GT-B-10.4.1", seat=seat, kind=kind, square=b.name(cell))
+        tell(g, "trucker-destroyed", "GT-B-10.4.1", seat=seat, kind=kind)
     show(g, "lost", seat=seat, cells=cells, what=codes, why="hit")
     for pieces in broken(b, ship):
         options: list[Move] = [KeepPiece(b.column(piece[0]), b.row(piece[0])) for piece in pieces]
@@ -40,11 +40,11 @@ def destroy(g: TruckerState, seat: int, cells: Sequence[int]) -> Rules[None]:
         g.truckers[seat].wrecks += gone
         note_lost(g, seat, len(gone))
         note(g, seat, "broke-off", len(gone))
-        tell(g, "trucker-broke-off", "GT-B-10.4.2", seat=seat, count=len(gone), squares=names_of(b, gone))
+        tell(g, "trucker-broke-off", "GT-B-10.4.2", seat=seat, count=len(gone))
         show(g, "lost", seat=seat, cells=gone, what=[parts[cell] for cell in gone], why="loose")
     aliens = dict(ship.aliens)
     for cell in leave(b, ship):
-        tell(g, "trucker-alien-left", "GT-B-10.4.3", seat=seat, square=b.name(cell))
+        tell(g, "trucker-alien-left", "GT-B-10.4.3", seat=seat)
         show(g, "crew", seat=seat, cells=[cell], who=[aliens[cell]], change=-1)
     if crew_size(ship) < crew:
         yield from wake(g, seat)

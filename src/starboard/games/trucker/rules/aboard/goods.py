@@ -216,7 +216,7 @@ def lose_goods(g: TruckerState, seat: int, count: int, rule: str) -> Rules[None]
             del ship.goods[cell]
         count -= 1
         show(g, "unload", seat=seat, cells=[cell], colours=[good])
-        tell(g, "trucker-lost-good", rule, seat=seat, good=good_name(good), square=b.name(cell))
+        tell(g, "trucker-lost-good", rule, seat=seat, good=good_name(good))
     yield from _lose_batteries(g, seat, count, rule)
 
 

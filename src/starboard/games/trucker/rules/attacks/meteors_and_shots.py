@@ -151,5 +151,4 @@ def _unharmed(
 
 
 def _tell_bounce(g: TruckerState, id: str, rule: str, seat: int, cell: int, side: int, by: str) -> None:
-    square = board_for(g, seat).name(cell)
-    tell(g, id, rule, beat="bounce", seat=seat, square=square, at=cell, side=side, by=by)
+    tell(g, id, rule, beat="bounce", seat=seat, at=cell, side=side, by=by)

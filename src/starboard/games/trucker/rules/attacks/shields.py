@@ -3,7 +3,6 @@
 
 from collections.abc import Sequence
 
-from starboard.games.trucker.board.current_round import board_for
 from starboard.games.trucker.board.ship.attack_lines import Threatened
 from starboard.games.trucker.board.ship.boosted import boosted_shields
 from starboard.games.trucker.board.ship.connectors import of_kind
@@ -14,7 +13,7 @@ from starboard.games.trucker.content import content
 from starboard.games.trucker.content.cards import Attack
 from starboard.games.trucker.rules.aboard.batteries import ANY, Tokens, power
 from starboard.games.trucker.rules.aboard.boosters import booster_for
-from starboard.games.trucker.rules.aboard.damage import destroy, names_of, show_hit
+from starboard.games.trucker.rules.aboard.damage import destroy, show_hit
 from starboard.games.trucker.rules.aboard.deeds import note
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.state.ship_state import Ship
@@ -53,8 +52,7 @@ def tell_shielded(g: TruckerState, seat: int, rule: str, cell: int, side: int, h
     """A shield has stopped what would have hit these."""
     note(g, seat, "shielded")
     cells = [hit.cell for hit in hits]
-    squares = names_of(board_for(g, seat), cells)
-    tell(g, "trucker-shielded", rule, beat="shield", seat=seat, squares=squares, at=cell, side=side, cells=cells)
+    tell(g, "trucker-shielded", rule, beat="shield", seat=seat, at=cell, side=side, cells=cells)
 
 
 def raise_shield(
@@ -70,9 +68,8 @@ def overload_shield(
     g: TruckerState, seat: int, cell: int, booster: int, side: int, hits: Sequence[Threatened], tokens: Tokens = ANY
 ) -> Rules[None]:
     """GT-X1-3.5, in our reading: the shield covers all sides and stops whatever comes; then it burns out."""
-    b = board_for(g, seat)
     yield from power(g, seat, [booster], tokens)
     tell_shielded(g, seat, "GT-X1-3.5", cell, side, hits)
-    tell(g, "trucker-boosted", "GT-X1-3.5", seat=seat, square=b.name(cell))
+    tell(g, "trucker-boosted", "GT-X1-3.5", seat=seat)
     show_hit(g, seat, [cell], "overload")
     yield from destroy(g, seat, [cell])

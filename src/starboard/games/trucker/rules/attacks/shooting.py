@@ -62,9 +62,7 @@ def tell_shot_down(g: TruckerState, seat: int, side: int, salvo: Salvo, meteors:
         return
     show(g, "shot", seat=seat, cells=list(salvo.cannons), side=side, lines=[meteor.line for meteor in meteors])
     for cell, line in meteors:
-        square = board_for(g, seat).name(cell)
-        rule = "GT-B-10.3.1"
-        tell(g, "trucker-shot-down", rule, beat="burst", seat=seat, square=square, at=cell, side=side, line=line)
+        tell(g, "trucker-shot-down", "GT-B-10.3.1", beat="burst", seat=seat, at=cell, side=side, line=line)
 
 
 def salvos(

@@ -76,7 +76,7 @@ def welcome_aliens(g: TruckerState, seat: int) -> Rules[None]:
         cell = board.cell(move.column, move.row)
         del ship.humans[cell]
         ship.aliens[cell] = move.colour
-        tell(g, "trucker-alien-aboard", "GT-B-7.3", seat=seat, colour=colour_name(move.colour), square=board.name(cell))
+        tell(g, "trucker-alien-aboard", "GT-B-7.3", seat=seat, colour=colour_name(move.colour))
         show(g, "board", seat=seat, cells=[cell], who=[move.colour])
         if move.colour == "cyan":
             yield from choose_specialist(g, seat)

@@ -1,6 +1,7 @@
 """GT-X1-6: loans, when they are in use. The figures are a reading of ours, in `flights.toml` (OQ-X1-06)."""
 
 from starboard.games.trucker.content import content
+from starboard.games.trucker.rules.aboard.accounts import settle
 from starboard.games.trucker.rules.aboard.credits import show_gain, show_payment
 from starboard.games.trucker.state.game_state import Trucker, TruckerState
 from starboard.kernel import tell
@@ -46,6 +47,7 @@ def repay_loans(g: TruckerState) -> None:
         if repaid:
             tell(g, "trucker-repaid", "GT-X1-6.2", seat=seat, credits=repaid * price, count=repaid)
             show_payment(g, seat, repaid * price, "loan")
+            settle(g, seat, "loans")
         if trucker.loans:
             tell(g, "trucker-unpaid", "GT-X1-6.2", seat=seat, count=trucker.loans, credits=owed(trucker))
 

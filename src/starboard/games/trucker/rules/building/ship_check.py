@@ -77,7 +77,7 @@ def remove_askew_engines(g: TruckerState) -> None:
         for cell in askew_engines(board, trucker.ship):
             code = trucker.ship.parts[cell]
             lose(trucker.ship, [cell])
-            tell(g, "trucker-askew-removed", "GT-B-6.7", seat=seat, square=board.name(cell))
+            tell(g, "trucker-askew-removed", "GT-B-6.7", seat=seat)
             show(g, "lost", seat=seat, cells=[cell], what=[code], why="askew")
             note(g, seat, "mistake")
 
@@ -89,7 +89,7 @@ def scrap(g: TruckerState, seat: int, move: Scrap) -> None:
     code = ship.parts[cell]
     lose(ship, [cell])
     note(g, seat, "mistake")
-    tell(g, "trucker-scrapped", "GT-B-6.7", seat=seat, part=part_name(tile_of(code)), square=board.name(cell))
+    tell(g, "trucker-scrapped", "GT-B-6.7", seat=seat, part=part_name(tile_of(code)))
     show(g, "lost", seat=seat, cells=[cell], what=[code], why="scrapped")
 
 

@@ -52,10 +52,9 @@ def let_go(g: TruckerState, me: Trucker) -> str:
 
 def pick_up(g: TruckerState, seat: int, me: Trucker) -> None:
     """GT-B-3.4: the component placed last is still loose."""
-    square = board_for(g, seat).name(me.last)
     me.hand, me.origin = tile_of(me.ship.parts.pop(me.last)), "ship"
     me.last = -1
-    tell(g, "trucker-picked-up", "GT-B-3.4", seat=seat, part=part_name(me.hand), square=square)
+    tell(g, "trucker-picked-up", "GT-B-3.4", seat=seat, part=part_name(me.hand))
 
 
 def put_down(g: TruckerState, seat: int, me: Trucker, move: Place) -> None:
@@ -71,19 +70,8 @@ def put_down(g: TruckerState, seat: int, me: Trucker, move: Place) -> None:
 
 
 def _tell_placed(g: TruckerState, seat: int, tile: str, cell: int, turn: int) -> None:
-    part, square = part_name(tile), board_for(g, seat).name(cell)
-    tell(
-        g,
-        "trucker-placed",
-        "GT-B-3.7",
-        beat="weld",
-        seat=seat,
-        part=part,
-        square=square,
-        at=cell,
-        tile=tile,
-        turn=turn,
-    )
+    part = part_name(tile)
+    tell(g, "trucker-placed", "GT-B-3.7", beat="weld", seat=seat, part=part, at=cell, tile=tile, turn=turn)
 
 
 def give_back(g: TruckerState, seat: int, me: Trucker) -> None:

@@ -8,7 +8,7 @@ from starboard.games.trucker.content.cards import Commandos, Predator
 from starboard.games.trucker.names.flight_names import card_name
 from starboard.games.trucker.rules.aboard.credits import tell_earned
 from starboard.games.trucker.rules.aboard.crew import take_crew
-from starboard.games.trucker.rules.aboard.damage import destroy, names_of, show_hit
+from starboard.games.trucker.rules.aboard.damage import destroy, show_hit
 from starboard.games.trucker.rules.aboard.stasis import wake
 from starboard.games.trucker.rules.attacks.incoming import show_incoming
 from starboard.games.trucker.rules.attacks.meteors_and_shots import SIDES, roll_attack
@@ -41,7 +41,7 @@ def face_intruders(g: TruckerState, seat: int, card: Commandos | Predator, aim: 
     for landing in course.hits:
         for hand in card.hands:
             ways.append(walk(b, ship, landing.cell, aim.side, hand, card.steps))
-            tell_way(g, seat, landing.cell, ways[-1])
+            tell_way(g, seat, ways[-1])
             if isinstance(card, Predator):
                 yield from feed(g, seat, ways[-1])
     if isinstance(card, Commandos):
@@ -79,13 +79,12 @@ def pay(g: TruckerState, seat: int, credits: int) -> None:
         tell_earned(g, seat, credits, "GT-LM-2.6.4")
 
 
-def tell_way(g: TruckerState, seat: int, landing: int, way: Walk) -> None:
+def tell_way(g: TruckerState, seat: int, way: Walk) -> None:
     """How far an intruder came: not even aboard (GT-X2-4.3), to somebody who was armed (GT-X2-4.6), or to its end."""
-    b = board_for(g, seat)
     show(g, "walk", seat=seat, cells=list(way.squares), defeated=int(way.defeated))
     if not way.squares:
-        tell(g, "trucker-intruder-repelled", "GT-X2-4.3", seat=seat, square=b.name(landing))
+        tell(g, "trucker-intruder-repelled", "GT-X2-4.3", seat=seat)
         return
-    tell(g, "trucker-intruder-walked", "GT-X2-4.4", seat=seat, squares=names_of(b, way.squares))
+    tell(g, "trucker-intruder-walked", "GT-X2-4.4", seat=seat)
     if way.defeated:
         tell(g, "trucker-intruder-defeated", "GT-X2-4.6", seat=seat)

@@ -36,7 +36,7 @@ def sabotage(g: TruckerState, card: Sabotage) -> Rules[None]:
             yield from destroy(g, seat, [cell])
             return
         if cell >= 0:
-            tell(g, "trucker-sabotage-empty", "GT-B-11.8.2", square=b.name(cell) or "–")
+            tell(g, "trucker-sabotage-empty", "GT-B-11.8.2")
         else:
             tell(g, "trucker-sabotage-beyond", "GT-B-11.8.2")
 

@@ -10,7 +10,7 @@ from starboard.games.vanguard.state.board_state import BOARD
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.games.vanguard.state.notes import Done
-from starboard.kernel import Rules
+from starboard.kernel import NOTHING_ASKED, Rules
 
 Waiting = dict[str, list[tuple[str, PlanetRule]]]
 """Rules and what their effects come from, by what they wait for."""
@@ -42,8 +42,8 @@ def fire(
     rules = _rules[g.campaign]
     for board in g.expedition.boards:
         if kind in rules[board.planet]:
-            yield from _fire(g, kind, (name, other), who, sector, threat)
-            return
+            return _fire(g, kind, (name, other), who, sector, threat)
+    return NOTHING_ASKED
 
 
 def _fire(g: VanguardState, kind: str, names: tuple[str, str], who: int, sector: int, threat: str) -> Rules[None]:

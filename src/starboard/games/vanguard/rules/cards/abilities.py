@@ -34,23 +34,20 @@ def anybody_has(g: VanguardState, timing: str) -> bool:
     known = timings[g.campaign][timing]
     if not known.ids and not known.skills:
         return False
-    e = g.expedition
-    ids, shared = known.ids, known.shared
+    e, ids, skills = g.expedition, known.ids, known.skills
     for one in e.team:
-        if one.dead:
-            continue
-        if not ids.isdisjoint(one.hand) or (one.charges and one.crew in known.skills):
+        if not one.dead and (not ids.isdisjoint(one.hand) or (one.crew in skills and one.charges)):
             return True
-        if shared:
+    return known.shared and _share(e, ids)
+
+
+def _share(e: Expedition, ids: frozenset[str]) -> bool:
+    """Whether somebody carries one of these cards, or it stands in the sector or lies on the lander."""
+    for one in e.team:
+        if not one.dead:
             place = e.places.get(one.sector)
             if not ids.isdisjoint(one.equipment) or (place is not None and not ids.isdisjoint(place.gear)):
                 return True
-    return shared and _has_aboard(e, known)
-
-
-def _has_aboard(e: Expedition, known: Known) -> bool:
-    """Whether the lander holds such a card."""
-    ids = known.ids
     return not (ids.isdisjoint(e.discoveries) and ids.isdisjoint(e.uniques) and ids.isdisjoint(e.mods))
 
 
@@ -59,19 +56,21 @@ def held(g: VanguardState, who: int, timing: str, own: bool = False) -> list[Pri
     which may be played only within its limit (IV-X-603), of the crew card and of what is carried; unless only the own
     ones are meant, also those of field equipment that stands in the sector, and those of what lies on the lander."""
     known = timings[g.campaign][timing]
-    e = g.expedition
+    e, ids = g.expedition, known.ids
     one = e.team[who]
     found: list[Printed] = []
-    if not known.ids.isdisjoint(one.hand) and hand.is_within_limit(g, who):
+    # By rank alone most hands are within their limit, and the rest need not be asked.
+    if not ids.isdisjoint(one.hand) and (len(one.hand) <= hand.LIMITS[one.rank] or hand.is_within_limit(g, who)):
         for card in one.hand:
             if card in known.cards:
                 found += known.cards[card]
     if one.charges and one.crew in known.skills:
         found.append(known.skills[one.crew])
-    carried = known.carried[one.section]
-    for card in one.equipment:
-        if card in carried:
-            found += carried[card]
+    if not ids.isdisjoint(one.equipment):
+        carried = known.carried[one.section]
+        for card in one.equipment:
+            if card in carried:
+                found += carried[card]
     if own or not known.shared:
         return found
     place = e.places.get(one.sector)
@@ -81,7 +80,7 @@ def held(g: VanguardState, who: int, timing: str, own: bool = False) -> list[Pri
         found += _on(e.discoveries, known)
     if e.uniques:
         found += _on(e.uniques, known)
-    if not known.ids.isdisjoint(e.mods):
+    if not ids.isdisjoint(e.mods):
         found += _on(e.mods, known)
     return found
 

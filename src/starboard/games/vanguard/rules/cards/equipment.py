@@ -53,6 +53,22 @@ def placed(g: VanguardState) -> set[str]:
     return found
 
 
+def can_hand_over(g: VanguardState, who: int) -> bool:
+    """Whether there is anything in `hand_overs`, which most who ask need not know more of."""
+    e = g.expedition
+    one = e.team[who]
+    free = free_equipment[g.campaign]
+    if free.isdisjoint(one.equipment) or e.turn_notes.handed >= ENDLESS:
+        return False
+    if one.statuses or not _with_token[g.campaign].isdisjoint(one.equipment):
+        return bool(hand_overs(g, who))
+    sector = one.sector
+    for mate in e.team:
+        if mate.sector == sector and mate is not one and not mate.dead:
+            return True
+    return False
+
+
 def hand_overs(g: VanguardState, who: int) -> list[Move]:
     """IV-X-1203: equipment without a section icon may be given to others in the sector. A card lets somebody reach into
     connected sectors."""
@@ -61,13 +77,13 @@ def hand_overs(g: VanguardState, who: int) -> list[Move]:
     free = free_equipment[g.campaign]
     if free.isdisjoint(one.equipment) or g.expedition.turn_notes.handed >= ENDLESS:
         return []
-    others = in_sector(g, one.sector)
-    others.remove(who)
+    sector, others = one.sector, []
+    for other, mate in enumerate(team):
+        if mate.sector == sector and mate is not one and not mate.dead:
+            others.append(other)
     if one.statuses and has_status(g, who, "reach"):
-        for sector in connected(g, one.sector):
-            for other in in_sector(g, sector):
-                if other != who:
-                    others.append(other)
+        for near in connected(g, sector):
+            others += [other for other in in_sector(g, near) if other != who]
     if not others:
         return []
     standing = placed(g) if not _with_token[g.campaign].isdisjoint(one.equipment) else ()

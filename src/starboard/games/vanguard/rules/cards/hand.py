@@ -8,7 +8,7 @@ from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.cards.passives import total
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import Ask, Move, Rules
+from starboard.kernel import NOTHING_ASKED, Ask, Move, Rules
 
 LIMITS = {number: rank.hand for number, rank in RULES.ranks.items()}
 """IV-X-603: how many cards a hand may hold, by rank."""
@@ -32,7 +32,7 @@ def draw_cards(g: VanguardState, who: int, count: int, rule: str) -> Rules[None]
     """IV-X-604: an empty deck is made of the shuffled discards; where both are empty nothing is drawn."""
     one = g.expedition.team[who]
     if one.dead:
-        return
+        return NOTHING_ASKED
     deck, drawn = one.deck, 0
     for _ in range(count):
         # Everything but the order of the deck is open, so its last card is no secret.
@@ -43,15 +43,15 @@ def draw_cards(g: VanguardState, who: int, count: int, rule: str) -> Rules[None]
         drawn += 1
     if drawn:
         say(g, "vanguard-drew", rule, who=who, count=drawn)
-    yield from check_hand(g, who)
+    return check_hand(g, who)
 
 
 def check_hand(g: VanguardState, who: int) -> Rules[None]:
     """IV-X-603: over the limit, discard down at once."""
     if is_within_limit(g, who):
-        return
+        return NOTHING_ASKED
     hint(g, "hand")
-    yield from discard_cards(g, who, len(g.expedition.team[who].hand) - hand_limit(g, who), "IV-X-603")
+    return discard_cards(g, who, len(g.expedition.team[who].hand) - hand_limit(g, who), "IV-X-603")
 
 
 def discard_cards(g: VanguardState, who: int, count: int, rule: str, box: bool = False) -> Rules[None]:

@@ -73,11 +73,12 @@ def _sources_on(folder: str, planet: str) -> dict[str, list[Source]]:
 def passives(g: VanguardState, who: int, word: str) -> Sequence[Passive]:
     """Everything with this word that is in force for a crew member; with `NOBODY`, what is in force for all."""
     e = g.expedition
-    if not e.boards:
+    boards = e.boards
+    if not boards:
         return ()
-    board = e.boards[0]
-    if len(e.boards) > 1 and who != NOBODY:
-        board = e.boards[e.team[who].sector // BOARD]
+    board = boards[0]
+    if len(boards) > 1 and who != NOBODY:
+        board = boards[e.team[who].sector // BOARD]
     said = sources[g.campaign][board.planet]
     if word not in said:
         return ()

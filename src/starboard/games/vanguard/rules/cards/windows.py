@@ -14,7 +14,7 @@ from starboard.games.vanguard.rules.cards import abilities
 from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import NOBODY
-from starboard.kernel import Ask, Move, Rules
+from starboard.kernel import NOTHING_ASKED, Ask, Move, Rules
 
 PROMPTS = {
     "attack": "vanguard-ask-attack",
@@ -41,9 +41,11 @@ OVER = ("enter",)
 def window(g: VanguardState, pending: Pending) -> Rules[None]:
     """Ask everybody who has something for this moment, until all are content. Then `pending` says what is left to
     happen; where it does not say where, it happens where the crew member concerned is."""
+    return _window(g, pending) if abilities.anybody_has(g, pending.kind) else NOTHING_ASKED
+
+
+def _window(g: VanguardState, pending: Pending) -> Rules[None]:
     e, kind = g.expedition, pending.kind
-    if not abilities.anybody_has(g, kind):
-        return
     for other in e.pending:
         if other.kind == kind:
             # What answers a window opens no other of its kind: a card that adds leads to leads is not asked for more.

@@ -11,9 +11,10 @@ from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.check.dice_pool import check_of
 from starboard.games.vanguard.rules.crew import injuries
 from starboard.games.vanguard.rules.crew.danger import resolve_danger
+from starboard.games.vanguard.state.check_state import Check
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import Injury
-from starboard.kernel import Ask, Move, Rules
+from starboard.kernel import NOTHING_ASKED, Ask, Move, Rules
 
 STEP = 6
 EFFECTS: dict[str, dict[str, Effect]] = {id: dict(type.effects.items()) for id, type in RULES.injuries.types.items()}
@@ -24,8 +25,10 @@ def injury_and_danger_dice(g: VanguardState) -> Rules[None]:
     """IV-X-520: skipped if neither kind was rolled."""
     check = check_of(g)
     check.step = STEP
-    if not check.injury and not check.danger:
-        return
+    return _resolve_dice(g, check) if check.injury or check.danger else NOTHING_ASKED
+
+
+def _resolve_dice(g: VanguardState, check: Check) -> Rules[None]:
     one = g.expedition.team[check.who]
     rolled = len(check.injury)
     if rolled:

@@ -18,7 +18,14 @@ from starboard.games.vanguard.rules.basics.conditions import condition_in
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.cards import abilities, hand
 from starboard.games.vanguard.rules.check.check_support import helpers
-from starboard.games.vanguard.rules.check.dice_pool import check_of, conversions, shown, spend_places, without_accidents
+from starboard.games.vanguard.rules.check.dice_pool import (
+    check_of,
+    conversions,
+    shown,
+    shown_and_converted,
+    spend_places,
+    without_accidents,
+)
 from starboard.games.vanguard.rules.crew.exertion import exert, exertions
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
 from starboard.games.vanguard.state.game_state import VanguardState
@@ -159,8 +166,8 @@ def combos(g: VanguardState) -> list[Move]:
     condition = condition_in(g, check.sector)
     if not held and (condition is None or not condition.combos):
         return found
-    usable = sorted([die for die in shown(g) if ACCIDENT not in die[1]])
-    turned = conversions(g)
+    pool, turned = shown_and_converted(g)
+    usable = sorted([die for die in pool if ACCIDENT not in die[1]])
     if held and hand.is_within_limit(g, check.who):
         cards = campaign[g.campaign].section_cards
         for card in held:

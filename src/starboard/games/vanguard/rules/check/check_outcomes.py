@@ -13,7 +13,7 @@ from starboard.games.vanguard.notation.symbols import NINE, ROWS
 from starboard.games.vanguard.rules.basics import planet_rules
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.cards.windows import window
-from starboard.games.vanguard.rules.check.dice_pool import check_of, conversions, shown
+from starboard.games.vanguard.rules.check.dice_pool import check_of, shown_and_converted
 from starboard.games.vanguard.rules.planet import action_tracks
 from starboard.games.vanguard.rules.story.logs import scene
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
@@ -30,7 +30,7 @@ def mark_outcome(g: VanguardState, action: Action) -> None:
     may skip a row (Q-10), and the dice are spent in step 9 anyway."""
     check = check_of(g)
     check.step = 8
-    dice, turned = shown(g), conversions(g)
+    dice, turned = shown_and_converted(g)
     named = list(g.expedition.notes.predicted.get(check.who, ()))
     for row in ROWS:
         if row not in action.rows:

@@ -28,7 +28,7 @@ from starboard.games.vanguard.notation.symbols import SHORT, SYMBOLS
 from starboard.games.vanguard.rules.basics.conditions import condition_in
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.cards.passives import passives
-from starboard.games.vanguard.rules.check.dice_pool import check_of, conversions, shown, spend_places
+from starboard.games.vanguard.rules.check.dice_pool import check_of, shown, shown_and_converted, spend_places
 from starboard.games.vanguard.rules.planet import action_tracks
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
 from starboard.games.vanguard.state.check_state import Check
@@ -177,8 +177,8 @@ def _add_others(g: VanguardState, special: Special, requirement: Requirement, la
         return
     plain = is_plain_gain(special, later)
     while not g.expedition.team[check.who].dead:
-        dice = shown(g)
-        found = ways(dice, requirement, conversions(g))
+        dice, turned = shown_and_converted(g)
+        found = ways(dice, requirement, turned)
         if not found:
             return
         sets = different_sets(check.pool, found)

@@ -14,7 +14,7 @@ from starboard.games.vanguard.rules.crew.exertion import can_exert, exert
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.notes import Done
-from starboard.kernel import Ask, Move, Rules
+from starboard.kernel import NOTHING_ASKED, Ask, Move, Rules
 
 
 def pick_up(g: VanguardState, owner: int, die: str) -> None:
@@ -74,7 +74,12 @@ def _reaches(g: VanguardState, other: int, who: int, sector: int) -> bool:
 
 def support(g: VanguardState, who: int) -> Rules[None]:
     """IV-X-502: each may support with exactly one own available die; some skills allow more."""
-    for other in supporters(g, who):
+    others = supporters(g, who)
+    return _supported_by(g, who, others) if others else NOTHING_ASKED
+
+
+def _supported_by(g: VanguardState, who: int, others: list[int]) -> Rules[None]:
+    for other in others:
         hint(g, "support")
         for _ in range(1 + total(g, who, "crowd")):
             given = yield from _support(g, other)

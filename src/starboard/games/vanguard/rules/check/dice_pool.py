@@ -33,8 +33,10 @@ def roll(g: VanguardState, owner: int, kind: int) -> PoolDie:
 def shown(g: VanguardState, dice: list[PoolDie] | None = None) -> list[Shown]:
     """The colours and symbols of the pool, as they count where the check is made."""
     check = check_of(g)
-    swap = swaps(g, check)
-    pool = check.pool if dice is None else dice
+    return _shown(check.pool if dice is None else dice, swaps(g, check))
+
+
+def _shown(pool: list[PoolDie], swap: Swap) -> list[Shown]:
     if not swap:
         return [dice_shown.shown(die) for die in pool]
     return [(COLOUR[die.kind], tuple(swap.get(symbol, symbol) for symbol in symbols(die))) for die in pool]
@@ -54,11 +56,20 @@ def swaps(g: VanguardState, check: Check) -> Swap:
 def conversions(g: VanguardState) -> Conversions:
     """IV-X-570, IV-X-571: what a basic may count as, by the colour of the die: the crew card of the active crew member,
     what he or she carries, and gear that stands in the sector. Supporters' conversions never apply."""
-    found = printed_conversions(g)
-    swap = swaps(g, check_of(g))
+    return _converted(printed_conversions(g), swaps(g, check_of(g)))
+
+
+def _converted(printed: Conversions, swap: Swap) -> Conversions:
     if not swap:
-        return found
-    return tuple(dict.fromkeys((colour, swap.get(symbol, symbol)) for colour, symbol in found))
+        return printed
+    return tuple(dict.fromkeys((colour, swap.get(symbol, symbol)) for colour, symbol in printed))
+
+
+def shown_and_converted(g: VanguardState) -> tuple[list[Shown], Conversions]:
+    """The whole pool as `shown`, and the `conversions`: most questions about dice need both."""
+    check = check_of(g)
+    swap = swaps(g, check)
+    return _shown(check.pool, swap), _converted(printed_conversions(g), swap)
 
 
 def printed_conversions(g: VanguardState) -> Conversions:

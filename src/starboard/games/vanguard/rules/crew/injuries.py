@@ -19,7 +19,7 @@ from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import Injury
 from starboard.games.vanguard.state.options import LAST_CHANCE
-from starboard.kernel import Ask, Move, Rules
+from starboard.kernel import NOTHING_ASKED, Ask, Move, Rules
 
 SLOTS = 3
 """IV-X-1602."""
@@ -106,8 +106,7 @@ def put_die(g: VanguardState, who: int, column: int, rule: str) -> Rules[None]:
     one = g.expedition.team[who]
     one.injury_dice[column] = 1
     say(g, "vanguard-injury-die", rule, who=who, colour=COLOURS[column])
-    if crew_dice.room(one, column) < 0:
-        yield from push_down(g, who, column)
+    return push_down(g, who, column) if crew_dice.room(one, column) < 0 else NOTHING_ASKED
 
 
 def push_down(g: VanguardState, who: int, column: int) -> Rules[None]:

@@ -3,7 +3,7 @@ handing over equipment (IV-X-1203), exertion (IV-X-401)."""
 
 from starboard.games.vanguard.moves.exploration_moves import Exert, StandBy
 from starboard.games.vanguard.rules.cards import abilities
-from starboard.games.vanguard.rules.cards.equipment import hand_overs
+from starboard.games.vanguard.rules.cards.equipment import can_hand_over, hand_overs
 from starboard.games.vanguard.rules.crew.exertion import can_exert
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Move, Offer
@@ -13,7 +13,9 @@ STAND_BY = StandBy()
 
 def at_any_time(g: VanguardState, who: int) -> list[Move]:
     """What a crew member may do in the turn of another, but for exertion."""
-    return abilities.own(g, who, "any") + hand_overs(g, who)
+    found = abilities.own(g, who, "any")
+    found += hand_overs(g, who)
+    return found
 
 
 def interjections(g: VanguardState, seat: int) -> dict[int, Offer]:
@@ -26,7 +28,7 @@ def interjections(g: VanguardState, seat: int) -> dict[int, Offer]:
         commander = sections[one.section].commander
         if commander == seat or one.dead or commander in found or commander in waiting:
             continue
-        if (one.spent and can_exert(g, other)) or abilities.own(g, other, "any") or hand_overs(g, other):
+        if (one.spent and can_exert(g, other)) or can_hand_over(g, other) or abilities.own(g, other, "any"):
             found[commander] = _offered(g, commander)
     return found
 

@@ -111,14 +111,15 @@ def _reachable(g: VanguardState, who: int, here: int) -> list[Reached]:
     condition = e.boards[here // BOARD].condition
     if condition in cards.conditions:
         found.append((cards.conditions[condition], 0))
+    threats, missions = cards.threats, cards.missions
     for board in e.boards:
         for threat in board.threats:
-            if threat.id in cards.threats:
+            if threat.id in threats:
                 # IV-X-1503: secondary standees give no access.
-                found.append((cards.threats[threat.id], threat.sectors[0] or -1))
+                found.append((threats[threat.id], threat.sectors[0] or -1))
         for mission in board.missions:
-            if mission.id in cards.missions and mission.status == OPEN:
-                found.append((cards.missions[mission.id], 0))
+            if mission.id in missions and mission.status == OPEN:
+                found.append((missions[mission.id], 0))
     for mod in e.mods:
         if mod in cards.mods:
             found.append((cards.mods[mod], 0))
@@ -140,8 +141,11 @@ def _reached_afar(g: VanguardState, here: int) -> list[Reached]:
 def _may_take(g: VanguardState, who: int, offer: Offer, here: int) -> bool:
     action = offer.action
     number = offer.move.action
-    source, _, other = offer.move.source.partition("@")
-    ctx = Ctx(source, "IV-X-301", who, int(other) if other else 0)
+    source, sector = offer.move.source, 0
+    if "@" in source:
+        source, _, other = source.partition("@")
+        sector = int(other)
+    ctx = Ctx(source, "IV-X-301", who, sector)
     if action.where is not None and here not in sectors(g, action.where, ctx):
         return False
     if action.limit and _done(who, source, number, action.limit) in done_in(g, action.limit):

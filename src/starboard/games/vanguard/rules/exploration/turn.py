@@ -36,7 +36,7 @@ from starboard.games.vanguard.rules.exploration.travel import travel, travels
 from starboard.games.vanguard.rules.planet.missions import settle
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import CHECKPOINT, Act, Arg, Ask, Move, Offer, Race, Rules
+from starboard.kernel import CHECKPOINT, NOTHING_ASKED, Act, Arg, Ask, Move, Offer, Race, Rules
 
 ACTIONS = 2
 """IV-X-203."""
@@ -52,7 +52,7 @@ def begin(g: VanguardState, who: int) -> Rules[None]:
     begin_turn(g, who)
     say(g, "vanguard-turn", "IV-X-201", who=who)
     hint(g, "turn")
-    yield from planet_rules.fire(g, "turn-start", who, one.sector)
+    return planet_rules.fire(g, "turn-start", who, one.sector)
 
 
 def actions(g: VanguardState, who: int) -> Rules[None]:
@@ -66,8 +66,9 @@ def actions(g: VanguardState, who: int) -> Rules[None]:
             break
         yield CHECKPOINT
         answer = yield _question(g, who)
-        if isinstance(answer, Act):
-            if isinstance(answer.move, StandBy):
+        # Asked of its type: `isinstance` is slow to say no to a struct.
+        if type(answer) is Act:
+            if type(answer.move) is StandBy:
                 e.turn_notes.standing_by.append(answer.seat)
                 continue
             answer = answer.move
@@ -121,8 +122,9 @@ def besides(g: VanguardState, who: int) -> list[Move]:
     seat = g.sections[team[who].section].commander
     found = abilities.usable(g, who, IN_TURN)
     found += hand_overs(g, who)
+    sections = g.sections
     for other, one in enumerate(team):
-        if other != who and not one.dead and g.sections[one.section].commander == seat:
+        if other != who and sections[one.section].commander == seat and not one.dead:
             found += at_any_time(g, other)
     found += exertions(g, seat)
     return found
@@ -131,14 +133,14 @@ def besides(g: VanguardState, who: int) -> list[Move]:
 def act(g: VanguardState, who: int, move: Move) -> Rules[None]:
     """Take an action, or do what is none."""
     e, kind = g.expedition, type(move)
-    if isinstance(move, HandOver):
+    if type(move) is HandOver:
         hand_over(g, move)
-    elif kind in BESIDES:
-        yield from BESIDES[kind](g, move)
-    else:
-        e.actions -= 1
-        e.special_done = e.special_done or kind is TakeSpecial
-        yield from TAKING[kind](g, who, move)
+        return NOTHING_ASKED
+    if kind in BESIDES:
+        return BESIDES[kind](g, move)
+    e.actions -= 1
+    e.special_done = e.special_done or kind is TakeSpecial
+    return TAKING[kind](g, who, move)
 
 
 TAKING: dict[type[Move], Callable[[VanguardState, int, Any], Rules[None]]] = {

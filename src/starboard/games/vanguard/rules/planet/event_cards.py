@@ -14,7 +14,7 @@ from starboard.games.vanguard.rules.planet.time_tracks import advance_all
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
 from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import Ask, Move, Rules
+from starboard.kernel import NOTHING_ASKED, Ask, Move, Rules
 
 
 def event(g: VanguardState, who: int) -> Rules[None]:
@@ -84,13 +84,11 @@ def resolve(g: VanguardState, who: int, unmatched: bool) -> Rules[None]:
     ctx = Ctx(f"event:{e.event}", "IV-X-802", who)
     if not unmatched and matches(g, who):
         if is_sheltered(g, who, "calm"):
-            return
+            return NOTHING_ASKED
         say(g, "vanguard-event-main", "IV-X-802", who=who, card=e.event)
-        yield from carry_out(g, card.effect, ctx)
-        return
+        return carry_out(g, card.effect, ctx)
     say(g, "vanguard-event-other", "IV-X-803", card=e.event)
     if card.other is not None:
-        yield from carry_out(g, card.other, ctx)
-    else:
-        hint(g, "time")
-        yield from advance_all(g, "IV-X-803")
+        return carry_out(g, card.other, ctx)
+    hint(g, "time")
+    return advance_all(g, "IV-X-803")

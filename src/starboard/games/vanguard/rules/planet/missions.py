@@ -12,7 +12,7 @@ from starboard.games.vanguard.rules.story.tutorial_hints import hint
 from starboard.games.vanguard.state.board_state import BOARD, Mission
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import NOBODY
-from starboard.kernel import Rules
+from starboard.kernel import NOTHING_ASKED, Rules
 
 OPEN, DONE, FAILED = "open", "done", "failed"
 
@@ -20,6 +20,20 @@ OPEN, DONE, FAILED = "open", "done", "failed"
 def settle(g: VanguardState) -> Rules[None]:
     """IV-X-1010, IV-X-1013: before and after every action, missions whose condition is met are completed, and the
     rank-up card is turned."""
+    e, goals = g.expedition, _goals[g.campaign]
+    who = e.who if e.who != NOBODY and not e.team[e.who].dead else concerned(g)
+    for number, board in enumerate(e.boards):
+        for mission in board.missions:
+            id = mission.id
+            if id in goals and mission.status == OPEN and goals[id](g, _mission_ctx(id, who, number)):
+                return _settle(g)
+    if e.rank_up and not e.ranked:
+        rank_up(g, who)
+    return NOTHING_ASKED
+
+
+def _settle(g: VanguardState) -> Rules[None]:
+    """The same where a mission is completed."""
     goals, who = _goals[g.campaign], concerned(g)
     for number, board in enumerate(g.expedition.boards):
         for mission in board.missions[:]:

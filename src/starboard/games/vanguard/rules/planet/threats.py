@@ -73,7 +73,7 @@ def _is_muted(g: VanguardState) -> bool:
 def _unseen(g: VanguardState) -> list[int]:
     """Whom no threat concerns now."""
     team = g.expedition.team
-    if not any(one.statuses for one in team):
+    if not [one for one in team if one.statuses]:
         return []
     return [who for who in range(len(team)) if has_status(g, who, "unseen") or is_sheltered(g, who, "calm")]
 

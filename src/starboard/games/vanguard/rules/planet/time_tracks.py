@@ -24,7 +24,7 @@ from starboard.games.vanguard.state.board_state import Board, Mission, Poi, Thre
 from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import NOBODY
-from starboard.kernel import Ask, Move, Rules
+from starboard.kernel import NOTHING_ASKED, Ask, Move, Rules
 
 BOARD_TRACK = "board"
 """The track that is printed on the first board; that of another board is called by its planet."""
@@ -210,8 +210,7 @@ def advance(g: VanguardState, id: str, rule: str) -> Rules[None]:
     """IV-X-906: one field on; the effect of the field that is entered is resolved at once. A token on the last field
     stays there (Q-11). Somebody may hold it."""
     track = time_track(g, id)
-    if track is not None:
-        yield from _advance(g, track, rule)
+    return _advance(g, track, rule) if track is not None else NOTHING_ASKED
 
 
 def _advance(g: VanguardState, track: TimeTrack, rule: str) -> Rules[None]:
@@ -230,9 +229,8 @@ def _advance(g: VanguardState, track: TimeTrack, rule: str) -> Rules[None]:
 
 def _enter(g: VanguardState, track: TimeTrack, field: int, mute: bool) -> Rules[None]:
     if track.threat:
-        yield from threats.enter_field(g, track.threat, field, mute)
-    elif field == len(track.effects):
-        yield from _end(g, track, mute)
+        return threats.enter_field(g, track.threat, field, mute)
+    return _end(g, track, mute) if field == len(track.effects) else NOTHING_ASKED
 
 
 def _end(g: VanguardState, track: TimeTrack, mute: bool) -> Rules[None]:

@@ -85,12 +85,13 @@ def payment(g: VanguardState, project: str) -> tuple[list[str], list[Cost]]:
     paid: list[str] = []
     missing: list[Cost] = []
     for cost in _costs(g.campaign, project):
-        card = next((id for id in left if serves(g, id, cost)), None)
-        if card is None:
-            missing.append(cost)
+        for card in left:
+            if serves(g, card, cost):
+                left.remove(card)
+                paid.append(card)
+                break
         else:
-            left.remove(card)
-            paid.append(card)
+            missing.append(cost)
     return paid, missing
 
 

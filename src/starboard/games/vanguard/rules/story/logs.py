@@ -15,7 +15,7 @@ from starboard.games.vanguard.rules.story.sealed_pages import break_seal
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.log_book import Entry
 from starboard.games.vanguard.state.member_state import NOBODY, Member
-from starboard.kernel import Ask, Message, Move, Rules, tell
+from starboard.kernel import NOTHING_ASKED, Ask, Message, Move, Rules, tell
 
 RULE = "IV-C-301"
 PERSONS = ("active", "other", "lost", "signer")
@@ -165,15 +165,17 @@ def has_read(g: VanguardState, id: str) -> bool:
 
 def come_to_log(g: VanguardState, id: str, ctx: Ctx) -> Rules[None]:
     """IV-C-301: read a log; some are read only the first time."""
-    if not (campaign[g.campaign].logs[id].once and has_read(g, id)):
-        yield from read_log(g, id, ctx)
+    if campaign[g.campaign].logs[id].once and has_read(g, id):
+        return NOTHING_ASKED
+    return read_log(g, id, ctx)
 
 
 def moment(g: VanguardState, name: str) -> Rules[None]:
     """A log that the campaign ties to a moment, such as the first death, is read when it comes for the first time."""
     log = campaign[g.campaign].head.triggers.get(name)
-    if log is not None and log not in g.book.times:
-        yield from read_log(g, log, Ctx(f"log:{log}", RULE))
+    if log is None or log in g.book.times:
+        return NOTHING_ASKED
+    return read_log(g, log, Ctx(f"log:{log}", RULE))
 
 
 def scene(g: VanguardState, ctx: Ctx, key: str) -> None:

@@ -1,0 +1,100 @@
+"""The bar of a table: nothing that it asks is cut off, at any width, in any language. One tap silences it all."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from browser.conftest import Visit
+from browser.looking import barriers, decide, overflows, play_drift, things
+from browser.test_lobby_tables import LANGUAGES, WIDTHS, cut
+
+LONGEST = {"id": "trucker-ask-defended-station", "args": {"shots": 3, "crew": 7, "robots": 1, "days": 2}}
+"""The longest question there is: one that comes once in many matches."""
+STICKS_OUT = """() => {
+  const [said, bar] = ['.said', 'section.bar'].map((one) => document.querySelector(one).getBoundingClientRect());
+  return said.bottom > bar.bottom + 1 || said.left < -1 || said.right > innerWidth + 1;
+}"""
+SIZES = "['.board', 'section.bar', '.acts'].map((one) => document.querySelector(one).getBoundingClientRect().toJSON())"
+TONES = """
+window.tones = 0;
+for (const Source of [OscillatorNode, AudioBufferSourceNode]) {
+  const begin = Source.prototype.start;
+  Source.prototype.start = function (...given) {
+    window.tones += 1;
+    return begin.apply(this, given);
+  };
+}
+"""
+"""Counts what is sounded."""
+
+
+def asking(page: Page, prompt: dict[str, Any]) -> None:
+    """Whatever the server asks, the page is told that it asks this."""
+
+    def between(page_side: WebSocketRoute) -> None:
+        server_side = page_side.connect_to_server()
+
+        def change(message: str | bytes) -> None:
+            frame = json.loads(message)
+            if (stand := frame.get("stand")) and stand["question"]:
+                stand["question"]["prompt"] = prompt
+            page_side.send(json.dumps(frame))
+
+        server_side.on_message(change)
+
+    page.route_web_socket("**/live", between)
+
+
+def sit_down(page: Page) -> None:
+    """At a table of Galaxy Trucker, in turns."""
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "apprentice"}]
+    plan = {"title": "trucker", "seats": seats, "options": {"build": "turns"}}
+    opened = page.request.post("/api/tables", data=plan).json()
+    id, key = opened["table"]["id"], {"Authorization": f"Bearer {opened['host']}"}
+    assert page.request.post(f"/api/tables/{id}/start", headers=key).ok
+    page.goto(f"/t/{id}")
+    expect(things(page).first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_question_is_read_whole(visit: Visit, language: str) -> None:
+    page = visit(locale=language)
+    sit_down(page)
+    plain = {}
+    for width, height in WIDTHS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        plain[width] = page.evaluate(SIZES)
+    asking(page, LONGEST)
+    page.reload()
+    expect(page.locator("section.bar h2")).to_have_text(re.compile(".{100}"))
+    for width, height in WIDTHS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        assert (width, cut(page.locator("section.bar")), page.evaluate(STICKS_OUT)) == (width, [], False)
+        assert not overflows(page)
+        # Nothing has moved to make room for it.
+        assert page.evaluate(SIZES)[:2] == plain[width][:2]
+    assert barriers(page) == []
+
+
+def test_one_tap_switches_all_sounds(visit: Visit) -> None:
+    page = visit(speed="brisk", motion="no-preference", width=1440, height=900)
+    page.add_init_script(TONES)
+    page.reload()
+    play_drift(page, rounds=3)
+    expect(page.locator("[data-count='1']")).to_be_attached()
+    sound = page.get_by_role("button", name="Sounds", exact=True)
+    expect(sound).to_have_attribute("aria-pressed", "false")
+    sound.click()
+    decide(page)
+    page.wait_for_function("window.tones > 0")
+    sound.click()
+    expect(sound).to_have_attribute("aria-pressed", "false")
+    # The rest of the film is silent.
+    before = page.evaluate("window.tones")
+    expect(page.locator(".watching")).to_have_count(0)
+    assert page.evaluate("window.tones") == before
