@@ -152,7 +152,7 @@ def test_it_is_played_on_a_narrow_phone(visit: Visit, picture: Picture) -> None:
         assert not overflows(page)
         assert barriers(page) == []
     page.get_by_role("navigation", name="Views").get_by_role("button", name="Edge").click()
-    if play_on(page, stop=".battle .track") == "stop":
+    if play_on(page, stop=".sheet") == "stop":
         picture(page, "andromeda-phone-battle")
         assert not overflows(page)
         assert barriers(page) == []
