@@ -13,6 +13,7 @@ const ON_A_PAGE = [
   'src/table/{roving,session}.test.ts',
   'src/table/bar/offer.test.ts',
   'src/table/rail/rules.test.ts',
+  'src/table/seats/Bubble.svelte.test.ts',
   'src/titles/trucker/building/drag.test.ts',
   'src/titles/trucker/ending/portrait.test.ts',
   'src/titles/vanguard/board/{cells,stands}.test.ts',

@@ -72,4 +72,4 @@ def test_what_comes_in_andromedas_edge_is_as_the_page_says() -> None:
             seen.add(event.beat)
             assert fault_of(event, listed) == ""
     assert seen <= listed.keys()
-    assert listed.keys() - seen <= {"face", "withdraw"}
+    assert listed.keys() - seen <= {"face", "send", "withdraw"}

@@ -25,6 +25,8 @@ export interface TitleRow {
   readonly most_seats: number;
   readonly options: readonly Option[];
   readonly presets: readonly Preset[];
+  /** What a new table begins with, by the way in which it is to be played. */
+  readonly habits: Readonly<Partial<Record<'first' | 'solo', Habit>>>;
   readonly bots: readonly string[];
   /** Who plays the bots, from gentle to strong. */
   readonly cast: readonly Persona[];
@@ -52,6 +54,15 @@ export interface Option {
 export interface Preset {
   readonly id: string;
   readonly options: Options;
+}
+
+/** How a title is usually played in one way: what a new table begins with. All of it can still be changed. */
+export interface Habit {
+  readonly preset: string;
+  /** What is agreed beside the preset. */
+  readonly options: Options;
+  /** How many bots sit beside the person. */
+  readonly bots: number;
 }
 
 /** Somebody of the cast. The face is drawn by the client, by this id; the words are `<title>-cast-<id>`. */

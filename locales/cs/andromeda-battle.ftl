@@ -10,6 +10,7 @@ andromeda-side = { $seat }
 
 andromeda-ask-raider = Který nájezdník přiletí?
 andromeda-ask-escalate = Které vaše lodě se k bitvě připojí?
+andromeda-ask-join = Bitva na místě { $region }. Připojí se vaše loď ({ $ship })?
 andromeda-ask-diplomacy = Zahrajete kartu diplomacie?
 andromeda-ask-truce = { $seat } vám nabízí příměří: bitvu byste oba vynechali. Přijmete?
 andromeda-ask-oppose = Proti komu to zamíříte?
@@ -52,6 +53,7 @@ andromeda-move-discard-energy =
        *[other] { $energy } energií
     }
 andromeda-move-pass = Nic dalšího
+andromeda-move-take-back = Vzít všechno zpět
 andromeda-move-oppose = Zamířit proti: { $seat }
 andromeda-move-agree-to-truce = Přijmout příměří
 andromeda-move-refuse-truce = Odmítnout příměří
@@ -91,6 +93,7 @@ andromeda-energy-for-dice =
         [many] { $dice } kostky
        *[other] { $dice } kostkami
     }.
+andromeda-took-back = { $seat } to bere zpět, než padnou kostky.
 andromeda-yielded-energy = { $seat } odhazuje energii ({ $energy }), a kostky si nechává všechny.
 andromeda-dice-now =
     { $seat } nyní { $side ->

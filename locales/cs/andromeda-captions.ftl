@@ -16,6 +16,7 @@ andromeda-move-accept = Zaplatit: { $source } ({ $what })
 andromeda-move-decline = Ne, děkuji: { $source }
 andromeda-move-choose = { $what }
 andromeda-move-pay = Zaplatit: { $paid }
+andromeda-move-pay-otherwise = Zaplatit jinak
 andromeda-move-take = Vzít: { $taken }
 andromeda-move-swap = { $give } → { $take }
 andromeda-move-discard-card = Odhodit: { $card }

@@ -21,7 +21,6 @@ andromeda-ask-faction = Kterou frakci povedete?
 andromeda-ask-destiny = Který osud si necháte?
 andromeda-ask-turn = Jste na tahu: vypustíte loď, nebo se vrátíte na stanici?
 andromeda-ask-launch = Kterou další loď vypustíte a kam?
-andromeda-ask-free-action = Provedete nejdřív volné akce?
 andromeda-ask-develop = Vybudujete stavbu?
 andromeda-ask-activate =
     Co aktivujete? Zbývá: { $count ->
@@ -30,9 +29,11 @@ andromeda-ask-activate =
         [many] { $count } lodě
        *[other] { $count } lodí
     }.
+andromeda-ask-turn-end = Váš tah tu končí. Použijete předtím ještě něco?
+andromeda-ask-long-memory = Blíží se boj. Přesunete předtím loď za 1 energii?
 andromeda-ask-choose = Vyberte jedno.
 andromeda-ask-pay = Zaplatíte za to?
-andromeda-ask-payment = Čím zaplatíte?
+andromeda-ask-payment = Čím zaplatíte? Platíte za: { $what }
 andromeda-ask-take =
     { $count ->
         [one] Který zdroj si vezmete?
@@ -41,8 +42,20 @@ andromeda-ask-take =
        *[other] Kterých { $count } zdrojů si vezmete?
     }
 andromeda-ask-swap = Který zdroj vyměníte?
-andromeda-ask-discard = Které karty taktiky odhodíte?
-andromeda-ask-keep = Které karty taktiky si necháte?
+andromeda-ask-discard =
+    { $count ->
+        [one] Odložte jednu kartu
+        [few] Odložte { $count } karty
+        [many] Odložte { $count } karty
+       *[other] Odložte { $count } karet
+    }
+andromeda-ask-keep =
+    { $count ->
+        [one] Kterou kartu si necháte?
+        [few] Které { $count } karty si necháte?
+        [many] Které { $count } karty si necháte?
+       *[other] Kterých { $count } karet si necháte?
+    }
 andromeda-ask-token = Který objev si necháte?
 andromeda-ask-advance = Na které stupnici postoupíte?
 andromeda-ask-repair = Co opravíte?

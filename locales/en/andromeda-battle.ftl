@@ -10,6 +10,7 @@ andromeda-side = { $seat }
 
 andromeda-ask-raider = Which raider comes?
 andromeda-ask-escalate = Which of your ships will join the battle?
+andromeda-ask-join = Battle at { $region }. Does your { $ship } join?
 andromeda-ask-diplomacy = Will you play a Diplomacy card?
 andromeda-ask-truce = { $seat } offers you a truce: you would both sit this battle out. Do you accept?
 andromeda-ask-oppose = Who is it aimed at?
@@ -46,6 +47,7 @@ andromeda-move-discard-energy =
        *[other] { $energy } energy
     } on dice
 andromeda-move-pass = Nothing more
+andromeda-move-take-back = Take it all back
 andromeda-move-oppose = Aim at { $seat }
 andromeda-move-agree-to-truce = Accept the truce
 andromeda-move-refuse-truce = Refuse the truce
@@ -81,6 +83,7 @@ andromeda-energy-for-dice =
         [one] one die
        *[other] { $dice } dice
     }.
+andromeda-took-back = { $seat } takes it back before the dice fall.
 andromeda-yielded-energy = { $seat } discards { $energy } energy and keeps all dice.
 andromeda-dice-now =
     { $seat } now { $side ->

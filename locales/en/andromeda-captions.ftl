@@ -16,6 +16,7 @@ andromeda-move-accept = Pay for { $source }: { $what }
 andromeda-move-decline = No, thanks: { $source }
 andromeda-move-choose = { $what }
 andromeda-move-pay = Pay { $paid }
+andromeda-move-pay-otherwise = Choose another way to pay
 andromeda-move-take = Take { $taken }
 andromeda-move-swap = Swap { $give } for { $take }
 andromeda-move-discard-card = Discard { $card }

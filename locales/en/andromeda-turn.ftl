@@ -21,24 +21,33 @@ andromeda-ask-faction = Which faction will you lead?
 andromeda-ask-destiny = Which destiny will you keep?
 andromeda-ask-turn = Your turn: launch a ship, or return to your station?
 andromeda-ask-launch = Which ship will you launch next, and where to?
-andromeda-ask-free-action = Any free actions first?
 andromeda-ask-develop = Will you build a development?
 andromeda-ask-activate =
     What will you activate? { $count ->
         [one] { $count } ship
        *[other] { $count } ships
     } left.
+andromeda-ask-turn-end = Your turn ends here. Will you use anything first?
+andromeda-ask-long-memory = A fight is coming. Will you move a ship first, for 1 energy?
 andromeda-ask-choose = Choose one.
 andromeda-ask-pay = Will you pay for this?
-andromeda-ask-payment = What will you pay with?
+andromeda-ask-payment = How will you pay for { $what }?
 andromeda-ask-take =
     { $count ->
         [one] Which resource will you take?
        *[other] Which { $count } resources will you take?
     }
 andromeda-ask-swap = Which resource will you exchange?
-andromeda-ask-discard = Which tactics cards will you discard?
-andromeda-ask-keep = Which tactics cards will you keep?
+andromeda-ask-discard =
+    { $count ->
+        [one] Put one card away
+       *[other] Put { $count } cards away
+    }
+andromeda-ask-keep =
+    { $count ->
+        [one] Which card will you keep?
+       *[other] Which { $count } cards will you keep?
+    }
 andromeda-ask-token = Which discovery will you keep?
 andromeda-ask-advance = On which track will you advance?
 andromeda-ask-repair = What will you repair?

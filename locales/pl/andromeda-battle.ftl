@@ -10,6 +10,7 @@ andromeda-side = { $seat }
 
 andromeda-ask-raider = Który najeźdźca przylatuje?
 andromeda-ask-escalate = Które z twoich statków dołączają do bitwy?
+andromeda-ask-join = Bitwa w miejscu { $region }. Czy dołącza twój statek ({ $ship })?
 andromeda-ask-diplomacy = Czy zagrywasz kartę dyplomacji?
 andromeda-ask-truce = { $seat } proponuje ci rozejm: obie strony odpuściłyby bitwę. Zgadzasz się?
 andromeda-ask-oppose = W kogo to wymierzasz?
@@ -46,6 +47,7 @@ andromeda-move-play-tactic = Zagraj kartę { $card }: { $does }
 andromeda-move-use-effect = Użyj { $source }: { $does }
 andromeda-move-discard-energy = Wydaj energię na kości: { $energy }
 andromeda-move-pass = Nic więcej
+andromeda-move-take-back = Cofnij wszystko
 andromeda-move-oppose = Wymierz w: { $seat }
 andromeda-move-agree-to-truce = Zgódź się na rozejm
 andromeda-move-refuse-truce = Odrzuć rozejm
@@ -85,6 +87,7 @@ andromeda-energy-for-dice =
         [many] { $dice } kośćmi
        *[other] { $dice } kości
     }.
+andromeda-took-back = { $seat } cofa to, zanim padną kości.
 andromeda-yielded-energy = { $seat } odrzuca energię ({ $energy }) i zachowuje wszystkie kości.
 andromeda-dice-now =
     { $seat } { $side ->

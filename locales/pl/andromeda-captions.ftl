@@ -16,6 +16,7 @@ andromeda-move-accept = Zapłać: { $source } ({ $what })
 andromeda-move-decline = Nie, dziękuję: { $source }
 andromeda-move-choose = { $what }
 andromeda-move-pay = Zapłać: { $paid }
+andromeda-move-pay-otherwise = Zapłać inaczej
 andromeda-move-take = Weź: { $taken }
 andromeda-move-swap = { $give } → { $take }
 andromeda-move-discard-card = Odrzuć: { $card }

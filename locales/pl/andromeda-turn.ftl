@@ -21,7 +21,6 @@ andromeda-ask-faction = Którą frakcję poprowadzisz?
 andromeda-ask-destiny = Które przeznaczenie zatrzymujesz?
 andromeda-ask-turn = Twoja tura: wysyłasz statek czy wracasz na stację?
 andromeda-ask-launch = Który kolejny statek wysyłasz i dokąd?
-andromeda-ask-free-action = Czy wykonujesz najpierw darmowe akcje?
 andromeda-ask-develop = Czy wznosisz budowlę?
 andromeda-ask-activate =
     Co aktywujesz? Zostało: { $count ->
@@ -30,9 +29,11 @@ andromeda-ask-activate =
         [many] { $count } statków
        *[other] { $count } statków
     }.
+andromeda-ask-turn-end = Twoja tura tu się kończy. Czy używasz czegoś jeszcze?
+andromeda-ask-long-memory = Zbliża się walka. Czy najpierw przesuwasz statek za 1 energię?
 andromeda-ask-choose = Wybierz jedno.
 andromeda-ask-pay = Czy za to płacisz?
-andromeda-ask-payment = Czym płacisz?
+andromeda-ask-payment = Czym płacisz? Płacisz za: { $what }
 andromeda-ask-take =
     { $count ->
         [one] Który zasób bierzesz?
@@ -41,8 +42,20 @@ andromeda-ask-take =
        *[other] Które { $count } zasobu bierzesz?
     }
 andromeda-ask-swap = Który zasób wymieniasz?
-andromeda-ask-discard = Które karty taktyki odrzucasz?
-andromeda-ask-keep = Które karty taktyki zatrzymujesz?
+andromeda-ask-discard =
+    { $count ->
+        [one] Odłóż jedną kartę
+        [few] Odłóż { $count } karty
+        [many] Odłóż { $count } kart
+       *[other] Odłóż { $count } karty
+    }
+andromeda-ask-keep =
+    { $count ->
+        [one] Którą kartę zatrzymujesz?
+        [few] Które { $count } karty zatrzymujesz?
+        [many] Które { $count } kart zatrzymujesz?
+       *[other] Które { $count } karty zatrzymujesz?
+    }
 andromeda-ask-token = Które odkrycie zatrzymujesz?
 andromeda-ask-advance = Na którym torze awansujesz?
 andromeda-ask-repair = Co naprawiasz?

@@ -21,7 +21,7 @@ DRIVER = (
   const has = (thing, types) => typesOf(thing).some((type) => types.includes(type));
   let decisions = 0;
   while (performance.now() < until) {
-    if (document.querySelector('dialog .scores')) return { ended: 'over', decisions };
+    if (document.querySelector('dialog .scores, .ending')) return { ended: 'over', decisions };
     if (bar() && decisions >= least && stop && document.querySelector(stop)) return { ended: 'stop', decisions };
     if (decisions >= most) return { ended: 'most', decisions };
     const things = await choices();

@@ -53,7 +53,8 @@ def test_the_last_turns_alone_against_the_hegemon(visit: Visit, server: Running)
     page = visit(stage_alone(database, ANDROMEDA, "settler", nearly_over, length=SHORT, hegemon="ofc_3a").path)
     page.locator("form button.go").click()
     assert play_on(page) == "over"
-    score = page.get_by_role("dialog").locator(".score").first.inner_text()
+    expect(page.locator(".ending [data-lane]")).to_have_count(2)
+    score = page.locator(".ending [data-lane] strong").first.inner_text()
     page.get_by_role("button", name="Look around the table").click()
     account = page.locator(".scores table")
     expect(account.locator("thead th")).to_have_count(2)
@@ -88,7 +89,7 @@ def until_a_battle(ada: Page, ben: Page) -> Page:
         for page in (ada, ben):
             if not page.locator(asked).count():
                 continue
-            if page.locator(".battle .side").count():
+            if page.locator("[data-stage=large]").count():
                 return page
             if not (page.locator(".bay").count() and launch_into_trouble(page)):
                 play_on(page, most=1)
@@ -99,20 +100,21 @@ def test_two_people_see_the_same_battle(visit: Visit, picture: Picture) -> None:
     ada, ben = two_visitors(visit)
     page = until_a_battle(ada, ben)
     other = ben if page is ada else ada
+    expect(page.locator(".sheet [aria-current=step]")).to_have_count(1)
+    expect(page.locator(".mix > span").first).to_contain_text("%")
+    # Whoever has no ship in it sees it small, over the map.
     for one in (page, other):
-        expect(one.locator(".battle .side").nth(1)).to_be_visible()
-        expect(one.locator(".battle .track [aria-current=step]")).to_have_count(1)
-        expect(one.locator(".mix > span").first).to_contain_text("%")
-    sides = [one.locator(".battle .side .who").all_inner_texts() for one in (page, other)]
+        expect(one.locator("[data-stage] .who").nth(1)).to_be_visible()
+    sides = [one.locator("[data-stage] .who").all_inner_texts() for one in (page, other)]
     assert sides[0] == sides[1]
     # Cards in a hand are no business of the other's.
-    expect(other.locator(".ways")).to_have_count(0)
+    expect(other.locator(".choices")).to_have_count(0)
     picture(page, "andromeda-battle")
     assert barriers(page) == []
-    before = story(page).inner_text().count("battle begins")
+    before = story(page).inner_text().count("Battle at")
     assert before >= 1
     for _ in range(40):
-        if not page.locator(".battle .side").count():
+        if not page.locator("[data-stage=large]").count():
             break
         play_on(page, most=1)
         play_on(other, most=1) if other.locator("section.bar.asked").count() else None
@@ -152,7 +154,7 @@ def test_it_is_played_on_a_narrow_phone(visit: Visit, picture: Picture) -> None:
         assert not overflows(page)
         assert barriers(page) == []
     page.get_by_role("navigation", name="Views").get_by_role("button", name="Edge").click()
-    if play_on(page, stop=".battle .track") == "stop":
+    if play_on(page, stop=".sheet.narrow") == "stop":
         picture(page, "andromeda-phone-battle")
         assert not overflows(page)
         assert barriers(page) == []
@@ -189,7 +191,7 @@ def test_the_turn_of_the_hegemon_is_told_and_can_be_skipped(visit: Visit) -> Non
     page.keyboard.press("Escape")
     now = page.locator(".story li.now")
     expect(now).to_have_count(0)
-    page.get_by_role("button", name="Tell it again").click()
+    page.get_by_role("button", name="Tell me again").click()
     expect(now).to_have_count(1)
     page.get_by_role("button", name="Skip").first.click()
     expect(now).to_have_count(0)

@@ -161,7 +161,7 @@ def heard(page: Page, before: str) -> bool:
             """async ([before, patience]) => {
                 const until = performance.now() + patience;
                 const done = () => document.querySelector('.table')?.dataset.count !== before
-                    || document.querySelector('.refused, .curtain, dialog .scores, .veil.final');
+                    || document.querySelector('.refused, .curtain, dialog .scores, .veil.final, .ending');
                 while (!done() && performance.now() < until) await new Promise((go) => setTimeout(go, 20));
                 return Boolean(done());
             }""",

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 from drift.title import DRIFT
 from starboard.games.vanguard.title import VanguardTitle
-from starboard.kernel import title_names
+from starboard.kernel import agreed_options, find_title, preset_options, title_names
 from starboard.speech import LANGUAGES, texts_of
 from starboard.web import lobby
 from starboard.web.desk import DOOR, MOST_PASSWORDS, PLAYER
@@ -237,3 +237,16 @@ def test_a_title_says_which_bot_begins_in_a_new_seat(client: TestClient) -> None
     without_cast = titles["drift"]
     assert without_cast["cast"] == []
     assert without_cast["first_bot"] == without_cast["bots"][len(without_cast["bots"]) // 2]
+
+
+def test_a_title_says_what_a_new_table_begins_with(client: TestClient) -> None:
+    for row in client.get("/api/titles").json():
+        title = find_title(row["id"])
+        for way, habit in row["habits"].items():
+            settings = {**preset_options(title, habit["preset"]), **habit["options"]}
+            seats = max(title.least_seats, 1 + habit["bots"])
+            agreed = agreed_options(title, seats, settings)
+            assert settings.items() <= agreed.items(), (title.id, way)
+    habits = {row["id"]: row["habits"] for row in client.get("/api/titles").json()}
+    assert habits["drift"] == {}
+    assert habits["andromeda"]["solo"] == {"preset": "hegemon", "options": {}, "bots": 0}

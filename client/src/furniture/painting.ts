@@ -78,7 +78,7 @@ function handedDown(look: Attributes): Attributes {
   return Object.fromEntries(INHERITED.flatMap((name) => (look[name] === undefined ? [] : [[name, look[name]]])));
 }
 
-/** A drawing as a PNG file, so many times as large as it is drawn. */
+/** A drawing as a PNG file, this many times as large as it is drawn. */
 export async function pngOf(
   drawing: Drawing,
   size: { readonly width: number; readonly height: number; readonly font: string },

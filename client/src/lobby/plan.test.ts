@@ -16,6 +16,7 @@ const TITLE: TitleRow = {
     { id: 'usual', options: {} },
     { id: 'short', options: { rounds: 1 } },
   ],
+  habits: {},
   bots: ['random', 'sailor', 'admiral'],
   cast: [],
   first_bot: 'sailor',
@@ -46,10 +47,15 @@ test('each way to play fills in seats and options', () => {
   expect(sitters(TITLE, 'solo')).toEqual(['you', 'bot:sailor']);
   expect(sitters(TITLE, 'link')).toEqual(['you', 'open']);
   expect(sitters(TITLE, 'screen')).toEqual(['you', 'here']);
-  const vanguard = { ...TITLE, id: 'vanguard', least_seats: 1, presets: [{ id: 'lesson', options: { rounds: 3 } }] };
-  expect(firstWay(vanguard)).toBe('first');
-  expect(sitters(vanguard, 'first')).toEqual(['you']);
-  expect(inWay(vanguard, 'first', firstPlan(vanguard)).options['rounds']).toBe(3);
+  const habits = {
+    first: { preset: 'short', options: { colours: ['red'] }, bots: 0 },
+    solo: { preset: 'usual', options: {}, bots: 2 },
+  };
+  const gentle = { ...TITLE, least_seats: 1, habits };
+  expect(firstWay(gentle)).toBe('first');
+  expect(sitters(gentle, 'first')).toEqual(['you']);
+  expect(inWay(gentle, 'first', firstPlan(gentle)).options).toMatchObject({ rounds: 1, colours: ['red'] });
+  expect(sitters(gentle, 'solo')).toEqual(['you', 'bot:sailor', 'bot:sailor']);
 });
 
 test('a plan becomes what the server is asked for', () => {

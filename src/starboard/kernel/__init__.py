@@ -44,6 +44,7 @@ from starboard.kernel.stage import Moment
 from starboard.kernel.state import State, show, tell
 from starboard.kernel.title import (
     Caption,
+    Habit,
     Option,
     Options,
     Outcome,
@@ -51,6 +52,7 @@ from starboard.kernel.title import (
     Setting,
     Stake,
     Title,
+    Way,
     Weight,
     agreed_options,
     preset_options,
@@ -73,6 +75,7 @@ __all__ = [
     "Choice",
     "Deadline",
     "Event",
+    "Habit",
     "Header",
     "Journal",
     "Line",
@@ -103,6 +106,7 @@ __all__ = [
     "Title",
     "UnknownTitle",
     "Unreadable",
+    "Way",
     "Weight",
     "agreed_options",
     "begin",

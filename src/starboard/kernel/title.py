@@ -56,6 +56,19 @@ class Preset(msgspec.Struct, frozen=True):
     options: Options
 
 
+class Habit(msgspec.Struct, frozen=True):
+    """How a title is usually played in one way: what a new table begins with. All of it can still be changed."""
+
+    preset: str
+    options: Options = {}
+    """What is agreed beside the preset."""
+    bots: int = 1
+    """How many bots sit beside the person."""
+
+
+Way: TypeAlias = Literal["first", "solo"]
+"""A way to play for which titles have habits: a first match, and one alone."""
+
 Weight: TypeAlias = Literal["", "main", "free", "pass", "grave"]
 """How much a move weighs among the others of its list: what one does as a rule; a free action, which ends nothing;
 doing nothing, or nothing more; what costs something and cannot be taken back, and is therefore confirmed."""
@@ -119,6 +132,8 @@ class Title(ABC, Generic[S]):
     options: ClassVar[tuple[Option, ...]] = ()
     presets: ClassVar[tuple[Preset, ...]] = ()
     """Settings that the rulebook recommends or players like, the usual one first."""
+    habits: ClassVar[Mapping[Way, Habit]] = {}
+    """How one usually plays alone, and a first match, where that differs from any other."""
     moves: ClassVar[tuple[type[Move], ...]]
     """Every type of move that its questions offer."""
     state: type[S]

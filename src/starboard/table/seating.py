@@ -30,7 +30,7 @@ def clean_name(name: str) -> str:
 
 
 def new_row(caller: Caller, wish: NewTable, now: int, earlier: int = 0) -> tuple[TableRow, str, dict[str, str]]:
-    """A table as somebody wants it who has so many already, its host key, and the keys of its seats. `UnknownTitle`,
+    """A table as somebody wants it who already has that many, its host key, and the keys of its seats. `UnknownTitle`,
     `BadOption` and the like when there is no such thing."""
     title = find_title(wish.title)
     options = agreed_options(title, len(wish.seats), wish.options)

@@ -10,7 +10,7 @@ from typing import Final
 BRISK: Final = 6.0
 """Seconds of the match in a second of the room, while those who wait still like to watch;"""
 A_WHILE: Final = 3.0
-"""that is for so many seconds of the room."""
+"""how many seconds of the room that lasts."""
 HASTY: Final = 50.0
 
 

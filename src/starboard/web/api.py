@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from starboard.kernel import Message, Option, Preset, Title
+from starboard.kernel import Habit, Message, Option, Preset, Title, Way
 from starboard.lessons import Persona, cast_of
 from starboard.lessons.folders import folder_of
 from starboard.table import bot_names
@@ -66,6 +66,8 @@ class TitleRow(msgspec.Struct, frozen=True):
     most_seats: int
     options: list[Option]
     presets: list[Preset]
+    habits: dict[Way, Habit]
+    """What a new table begins with, by the way in which it is to be played."""
     bots: list[str]
     cast: list[Persona]
     """Who plays the bots, from gentle to strong."""
@@ -131,6 +133,7 @@ def row_of(title: Title[Any]) -> TitleRow:
         most_seats=title.most_seats,
         options=list(title.options),
         presets=list(title.presets),
+        habits=dict(title.habits),
         bots=bot_names(title),
         cast=cast_of(title).persona,
         first_bot=first_bot(title),

@@ -4,6 +4,7 @@ from typing import Any
 
 from starboard.games.andromeda.board.map import kind_of
 from starboard.games.andromeda.content import NUMBER_OF, content
+from starboard.games.andromeda.moves.effect_moves import Pay, PayOtherwise
 from starboard.games.andromeda.rules.battle.battle import battle
 from starboard.games.andromeda.rules.battle.battle_sides import dice_of, targeting_of
 from starboard.games.andromeda.rules.every_word import WORDS
@@ -159,7 +160,8 @@ class Played:
 
     def through(self, *wanted: Move) -> "Played":
         """Answer every question: with the first of the wanted moves that is on offer, each used once; else with the
-        last move of the list, which is to do nothing more, or with nothing where nothing may be picked."""
+        last move of the list, which is to do nothing more, or with nothing where nothing may be picked. Who wants to
+        pay in a certain way says so beforehand."""
         left = list(wanted)
         while not self.over:
             self._step(left)
@@ -167,6 +169,8 @@ class Played:
         return self
 
     def _step(self, left: list[Move]) -> None:
+        if any(isinstance(move, Pay) for move in left) and PayOtherwise() in self.offers:
+            self.answer(PayOtherwise())
         chosen = next((move for move in left if move in self.offers), None)
         if chosen is not None:
             left.remove(chosen)

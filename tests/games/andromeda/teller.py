@@ -232,6 +232,9 @@ class Teller:
 
     def escalation(self, seat: int) -> list[Move]:
         found = self.same_answer(seat, "escalate", [])
+        if not found:
+            joined = self.same_answer(seat, "join", Pass())
+            found = [joined] if joined != Pass() else []
         return [Escalate(move.ship, move.region, move.copy) for move in found]
 
     def diplomacy(self, seat: int) -> Any:

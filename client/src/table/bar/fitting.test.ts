@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SIZES, fit } from './fitting';
 
-/** Words that take so many lines at 18 px, and fewer the smaller they are. */
+/** Words that take this many lines at 18 px, and fewer the smaller they are. */
 function words(lines: number) {
   let size = 0;
   let high = false;

@@ -20,7 +20,7 @@ test('what is said is shown for a moment, and not again with every stand', () =>
         return live.quip;
       },
       seat: 1,
-      say: ({ id }) => id,
+      say: (message) => (typeof message === 'string' ? message : message.id),
       by: document.body,
     },
   });

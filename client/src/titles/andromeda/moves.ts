@@ -102,6 +102,11 @@ export interface Choose {
   readonly term: number;
 }
 
+/** Choose oneself how the next cost is paid. */
+export interface PayOtherwise {
+  readonly type: 'pay-otherwise';
+}
+
 /** So much of each resource; which cards is asked next. */
 export interface Pay {
   readonly type: 'pay';
@@ -279,10 +284,15 @@ export interface UseEffect {
   readonly number: number;
 }
 
-/** Discard so much energy for dice (AE-B-20.8). */
+/** Discard so much energy for dice, and roll (AE-B-20.8). */
 export interface DiscardEnergy {
   readonly type: 'discard-energy';
   readonly energy: number;
+}
+
+/** Take back the cards of this preparation: the dice have not fallen yet. */
+export interface TakeBack {
+  readonly type: 'take-back';
 }
 
 /** Do nothing more in this step. */
@@ -536,6 +546,7 @@ export type AnyMove =
   | Accept
   | Decline
   | Choose
+  | PayOtherwise
   | Pay
   | Take
   | Swap
@@ -563,6 +574,7 @@ export type AnyMove =
   | PlayTactic
   | UseEffect
   | DiscardEnergy
+  | TakeBack
   | Pass
   | Oppose
   | AgreeToTruce

@@ -354,7 +354,7 @@ export interface DuelView {
   readonly verdict: 'drawn' | 'lost' | 'power' | 'won';
 }
 
-/** How far so many days carry the rocket, if the others stand where they are. */
+/** How far this number of days carries the rocket, if the others stand where they are. */
 export interface CourseView {
   readonly days: number;
   readonly end: number;

@@ -30,6 +30,7 @@ from starboard.games.andromeda.view.view import AndromedaView, view
 from starboard.kernel import (
     Caption,
     Chance,
+    Habit,
     Message,
     Move,
     Option,
@@ -40,6 +41,7 @@ from starboard.kernel import (
     Sketch,
     Stake,
     Title,
+    Way,
 )
 
 LONGEST_TURN = 500
@@ -65,6 +67,7 @@ class AndromedaTitle(Title[AndromedaState]):
         Preset("hegemon", {"hegemon": "ofc_1a"}),
         Preset("companion", {"hegemon": "ofc_1a", "companion": True}),
     )
+    habits: ClassVar[Mapping[Way, Habit]] = {"first": Habit("first-game"), "solo": Habit("hegemon", bots=0)}
     moves: ClassVar[tuple[type[Move], ...]] = (
         *TURN_MOVES,
         *EFFECT_MOVES,

@@ -27,6 +27,7 @@ from starboard.games.trucker.view.view import TruckerView, view
 from starboard.kernel import (
     Caption,
     Chance,
+    Habit,
     Message,
     Move,
     Option,
@@ -37,6 +38,7 @@ from starboard.kernel import (
     Sketch,
     Stake,
     Title,
+    Way,
 )
 from starboard.kernel.view import View
 
@@ -53,6 +55,10 @@ class TruckerTitle(Title[TruckerState]):
     most_seats: ClassVar[int] = 5
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     presets: ClassVar[tuple[Preset, ...]] = PRESETS
+    habits: ClassVar[Mapping[Way, Habit]] = {
+        "first": Habit("first-flight", {"build": "turns"}),
+        "solo": Habit("standard", bots=2),
+    }
     moves: ClassVar[tuple[type[Move], ...]] = (*BUILDING_MOVES, *FLIGHT_MOVES)
     state = TruckerState
     views: ClassVar[type[View] | None] = TruckerView

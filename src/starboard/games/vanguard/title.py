@@ -34,6 +34,7 @@ from starboard.games.vanguard.view.view import VanguardView, view
 from starboard.kernel import (
     Caption,
     Chance,
+    Habit,
     Message,
     Move,
     Option,
@@ -44,6 +45,7 @@ from starboard.kernel import (
     Sketch,
     Stake,
     Title,
+    Way,
 )
 from starboard.kernel.view import View
 
@@ -68,6 +70,7 @@ class VanguardTitle(Title[VanguardState]):
         Preset("operation", {"start": "operation"}),
         Preset("deadly", {"start": "quick", "deadly": (LAST_CHANCE, HUNGRY, CRITICAL)}),
     )
+    habits: ClassVar[Mapping[Way, Habit]] = {"first": Habit("lesson", bots=0), "solo": Habit("campaign", bots=0)}
     moves: ClassVar[tuple[type[Move], ...]] = (
         *EXPLORE_MOVES,
         *SHIP_MOVES,

@@ -100,7 +100,7 @@ def test_bots_decide_by_what_they_see(make: Maker, options: dict[str, Any]) -> N
     match = new_match(ANDROMEDA, 2, 6, {**SHORT, **options}, listening=False)
     tried = 0
     for number, seat in enumerate(steps(match, [Settler(1), Settler(2)])):
-        if number % 9 or len(match.offers(seat)) == 1:
+        if number % 7 or len(match.offers(seat)) == 1:
             continue
         here = make(9).choose(Sight(match, seat))
         there = make(9).choose(Sight(match.imagine(seat, number), seat))
@@ -136,7 +136,7 @@ def test_an_admiral_beats_a_settler() -> None:
 
 
 def test_an_overlord_holds_its_own_against_an_admiral() -> None:
-    assert won(quick_overlord, Admiral, range(4)) >= 2
+    assert won(quick_overlord, Admiral, range(100, 104)) >= 2
 
 
 @pytest.mark.rule("AE-E-17.10")

@@ -107,7 +107,7 @@ def test_tactics_cards() -> None:
     cards = C.tactics.values()
     assert sum(card.copies for card in cards) == 80
     assert {card.kind for card in cards} == {"maneuver", "diplomacy", "operation"}
-    assert all(card.timing in ("free_action", "end_of_launch_turn") for card in cards if card.kind == "operation")
+    assert all(card.timing in ("free_action", "before_launch") for card in cards if card.kind == "operation")
     assert all(card.timing == "diplomacy" for card in cards if card.kind == "diplomacy")
 
 

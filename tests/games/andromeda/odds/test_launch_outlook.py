@@ -225,8 +225,6 @@ def test_what_can_be_added_is_shown_with_its_chance() -> None:
     assert stake(g, 0, PlayTactic("focused_fire")) == Stake({"win": chance(2, 1)}, gains="win")
     assert stake(g, 0, PlayTactic("jamming")) is None
     assert stake(g, 0, Pass()) is None
-    played.answer(DiscardEnergy(2))
-    assert chance_to_win(g, 0) == chance(3, 1)
     further = stake(g, 0, PlayTactic("target_lock"))
     played.answer(PlayTactic("target_lock"))
     assert further is not None

@@ -5,13 +5,13 @@ import { fixture, printed } from '../fixtures/fixtures';
 import { beatOf, withShips } from '../stage/film_views';
 import { Kept } from '../stage/kept.svelte';
 import type { BattleView } from '../view';
-import { figuresOf, sceneEffects } from './figures';
-import { formation } from './formation';
+import { figuresOf, sceneEffects } from './scene/figures';
+import { formation } from './scene/formation';
 import { headline } from './headline';
 import { battleOf, isIn } from './shown';
-import { throwsOf } from './throws';
+import { throwsOf } from './dice/throws';
 import { battleLines, cameOf, outcomesOf, pairsOf, ranked } from './told_rows';
-import { tumble } from './tumble';
+import { tumble } from './dice/tumble';
 
 const view = fixture('rolled-five').stand.view;
 const battle = view.battle!;

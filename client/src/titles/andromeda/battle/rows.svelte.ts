@@ -28,8 +28,9 @@ export class Rows {
   }
 
   readonly #lines = $derived.by(() => {
-    const { log, stand } = this.#desk.props();
-    const told = log.filter(({ position }) => position <= stand.position + 1);
+    const { log, stand, past } = this.#desk.props();
+    // In the present the log is told as far as what is shown.
+    const told = past ? log.filter(({ position }) => position <= stand.position) : log;
     return battleLines(told, this.#desk.printed.lines.battle);
   });
   readonly #came = $derived.by(() =>

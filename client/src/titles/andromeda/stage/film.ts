@@ -37,6 +37,12 @@ function dice(beat: BeatTold): Shot {
 const card = (beat: BeatTold): Shot =>
   wordOf(beat, 'pile') === 'action' ? UNSEEN : { ms: 600, hold: 500, sound: 'flick', matters: false };
 
+/** What the officer wants is read in peace; that it joins a battle is seen at once. */
+const intent = (beat: BeatTold): Shot =>
+  wordOf(beat, 'intent') === 'battle'
+    ? { ms: 200, hold: 500, sound: '', matters: false }
+    : { ms: 300, hold: 1300, sound: '', scene: true, matters: false };
+
 /** A new turn is told by the bar; the last one is worth a look. */
 const phase = (beat: BeatTold): Shot =>
   wordOf(beat, 'phase') === 'final' ? { ms: 600, hold: 500, sound: 'gong', matters: true } : UNSEEN;
@@ -89,7 +95,7 @@ export const film: Film = {
   event: { ms: 600, hold: 1500, sound: 'gong', scene: true, stays: 'still' },
   officer: { ms: 1500, hold: 900, sound: 'brass', scene: true, stays: 'still' },
   why: { ms: 200, hold: 700, sound: '', ...STILL },
-  intent: { ms: 300, hold: 1300, sound: '', scene: true, ...STILL },
+  intent,
   ring: { ms: 400, sound: 'ratchet', ...STILL },
   eye: { ms: 400, sound: 'blip', ...STILL },
   count: UNSEEN,

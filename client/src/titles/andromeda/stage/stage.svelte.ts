@@ -21,8 +21,9 @@ export class Stage {
   readonly battle = $derived.by<readonly Step[]>(() => battleStory(this.#log, this.#props().printed));
 
   get #log(): AndromedaProps['log'] {
-    const { log, stand } = this.#props();
-    return log.filter(({ position }) => position <= stand.position);
+    const { log, stand, past } = this.#props();
+    // In the present the log is told as far as what is shown.
+    return past ? log.filter(({ position }) => position <= stand.position) : log;
   }
 
   get playing(): boolean {

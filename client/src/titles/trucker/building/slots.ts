@@ -18,7 +18,7 @@ const LOW: readonly (readonly [columns: number, rows: number])[] = [
   [12, 12],
 ];
 
-/** A grid with room for so many tiles, and one more. */
+/** A grid with room for this many tiles, and one more. */
 export function gridFor(count: number, low: boolean): readonly [columns: number, rows: number] {
   const grids = low ? LOW : GRIDS;
   return grids.find(([columns, rows]) => columns * rows > count) ?? (grids.at(-1) as readonly [number, number]);

@@ -17,7 +17,7 @@ const boxOf = (colour: string): Drawing => crate(-18, -18, 36, colour);
 const somebody = (who: string, seat: SeatColour): Drawing =>
   who === 'human' ? human(0, -4, seat, 1.5) : [alien(who, 0, 0, 1.5)];
 
-/** One after the other: the time of the `i`th of so many. */
+/** One after the other: the time of the `i`th of all. */
 function turnOf(i: number, count: number): { readonly from: number; readonly to: number } {
   const share = Math.min(0.6, 1.4 / count);
   const from = count > 1 ? ((1 - share) * i) / (count - 1) : 0;

@@ -45,7 +45,7 @@ function listOf(beat: ShownBeat): FormLine[] {
   return lines.filter(({ count }) => count > 0);
 }
 
-/** What the inspector has to say to so many mistakes. */
+/** What the inspector has to say to that many mistakes. */
 export function remarkOf(beat: ShownBeat): string {
   if (beat.kind === 'board') return 'trucker-film-form-courage';
   if (beat.kind === 'stamp') return 'trucker-inspector-stamp';

@@ -12,6 +12,11 @@ def people(g: AndromedaState) -> range:
     return range(g.seats)
 
 
+def alone(g: AndromedaState) -> bool:
+    """Whether one person plays: then nobody learns anything from what that person is asked."""
+    return g.seats == 1
+
+
 def is_person(g: AndromedaState, who: int) -> bool:
     """Whether a side is played by a person; raiders and the Hegemon are not."""
     return 0 <= who < g.seats

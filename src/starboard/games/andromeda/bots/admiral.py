@@ -8,6 +8,7 @@ from starboard.games.andromeda.bots.player import Player, table, wanted
 from starboard.games.andromeda.bots.position import Standing, standing
 from starboard.games.andromeda.bots.rehearsal import Ahead, Rehearsal, is_main, tried
 from starboard.games.andromeda.bots.thumb import by_thumb, ratings_of
+from starboard.games.andromeda.moves.effect_moves import PayOtherwise
 from starboard.games.andromeda.moves.turn_moves import Launch
 from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.kernel import Asked, Choice, Move, Sight
@@ -43,8 +44,8 @@ class Admiral(Player):
             values = by_rehearsal(g, sight.seat, options)
             return max(values, key=lambda place: values[place])
         if asked.prompt in WITHIN and g.turn == sight.seat:
-            leads = by_trial(g, sight, len(options), seed)
-            return leads.index(max(leads))
+            leads = by_trial(g, sight, options, seed)
+            return max(leads, key=lambda place: leads[place])
         return by_thumb(g, sight.seat, asked.prompt, options, wanted(asked))
 
 
@@ -54,10 +55,11 @@ def by_rehearsal(g: AndromedaState, who: int, options: Sequence[Move]) -> dict[i
     return {place: lead(rehearsal.after(who, place), who, others) for place in candidates(g, who, options)}
 
 
-def by_trial(g: AndromedaState, sight: Sight, count: int, seed: int) -> list[float]:
-    """Where all of the moves lead."""
+def by_trial(g: AndromedaState, sight: Sight, options: Sequence[Move], seed: int) -> dict[int, float]:
+    """Where the moves lead, by their place. What is paid without a question is what a player would pay."""
     others = standings_of_others(g, sight.seat)
-    return [lead(tried(sight, place, seed), sight.seat, others) for place in range(count)]
+    places = [place for place, move in enumerate(options) if not isinstance(move, PayOtherwise)]
+    return {place: lead(tried(sight, place, seed), sight.seat, others) for place in places}
 
 
 def candidates(g: AndromedaState, who: int, options: Sequence[Move]) -> list[int]:

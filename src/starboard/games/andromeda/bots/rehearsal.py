@@ -20,7 +20,8 @@ TURN: Final = "andromeda-ask-turn"
 MAIN: Final = (
     TURN,
     "andromeda-ask-launch",
-    "andromeda-ask-free-action",
+    "andromeda-ask-turn-end",
+    "andromeda-ask-long-memory",
     "andromeda-ask-develop",
     "andromeda-ask-activate",
 )

@@ -9,6 +9,7 @@ from starboard.kernel import Asked, Choice, Move, Sight
 
 BATTLE: Final = (
     "andromeda-ask-escalate",
+    "andromeda-ask-join",
     "andromeda-ask-diplomacy",
     "andromeda-ask-prepare",
     "andromeda-ask-after-roll",

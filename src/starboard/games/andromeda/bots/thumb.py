@@ -17,7 +17,7 @@ from starboard.games.andromeda.bots import (
     station_worth as station,
 )
 from starboard.games.andromeda.content import content
-from starboard.games.andromeda.moves.battle_moves import Escalate, RerollDie
+from starboard.games.andromeda.moves.battle_moves import Escalate, PlayTactic, RerollDie
 from starboard.games.andromeda.moves.turn_moves import (
     Activate,
     DiscardMoon,
@@ -40,6 +40,7 @@ Rating = Callable[[AndromedaState, int, Any], float]
 
 RETURN: Final = 1.9
 """What must be better than a return with some ships still in the bay."""
+PREPARE: Final = "andromeda-ask-prepare"
 HEGEMON: Final = "-hegemon-"
 """Part of the prompts where the holder of the Eye decides for the Hegemon, and does it no favour."""
 
@@ -50,7 +51,15 @@ def by_thumb(g: AndromedaState, who: int, prompt: str, options: Sequence[Move], 
         return _several(g, who, options, *some)
     if len(options) == 1:
         return 0
+    first = options[0]
+    if isinstance(first, Escalate):
+        return 0 if fights.escalation(g, who, [first]) else 1
     ratings = ratings_of(g, who, options)
+    if prompt == PREPARE:
+        # Energy comes last: then the dice fall.
+        cards = [place for place, move in enumerate(options) if isinstance(move, PlayTactic) and ratings[place] > 0]
+        if cards:
+            return max(cards, key=lambda place: ratings[place])
     best = min if HEGEMON in prompt else max
     return ratings.index(best(ratings))
 

@@ -12,6 +12,7 @@ from starboard.games.andromeda.moves.battle_moves import (
     PlayTactic,
     Plunder,
     SpareShip,
+    TakeBack,
     TakeResult,
     TurnDie,
     UseEffect,
@@ -39,6 +40,11 @@ def _use(g: AndromedaState, who: int, move: UseEffect) -> float:
     if b is not None and b.step == "after_roll":
         return fights.rate_after_roll(g, who)
     return 0.1 if b is not None and b.step != "diplomacy" else -0.1
+
+
+def _take_back(g: AndromedaState, who: int, move: TakeBack) -> float:
+    """It was thought over before it was added."""
+    return -0.1
 
 
 def _truce(g: AndromedaState, who: int, move: AgreeToTruce) -> float:
@@ -89,6 +95,7 @@ RATINGS: Final[dict[type[Move], Rating]] = {
     ChooseRaider: _raider,
     DiscardEnergy: fights.rate_energy,
     PlayTactic: fights.rate_tactic,
+    TakeBack: _take_back,
     UseEffect: _use,
     AgreeToTruce: _truce,
     YieldDice: _yield_dice,

@@ -24,6 +24,7 @@ from starboard.games.andromeda.moves.effect_moves import (
     KeepToken,
     MoveShip,
     Pay,
+    PayOtherwise,
     Rebuild,
     Recall,
     Recruit,
@@ -49,6 +50,8 @@ from starboard.kernel import Move
 
 Rating = Callable[[AndromedaState, int, Any], float]
 
+NEVER: Final = -99.0
+
 
 @cache
 def _effect(source: str) -> Effect | None:
@@ -73,6 +76,11 @@ def _parsed(text: str) -> Effect:
 
 def _choose(g: AndromedaState, who: int, move: Choose) -> float:
     return worth.of_term(_parsed(move.effect).steps[move.step][move.term])
+
+
+def _otherwise(g: AndromedaState, who: int, move: PayOtherwise) -> float:
+    """What is paid without a question is what a player would pay."""
+    return NEVER
 
 
 def _pay(g: AndromedaState, who: int, move: Pay) -> float:
@@ -203,6 +211,7 @@ RATINGS: Final[dict[type[Move], Rating]] = {
     Accept: _accept,
     Choose: _choose,
     Pay: _pay,
+    PayOtherwise: _otherwise,
     Take: _take,
     Swap: _swap,
     DiscardCard: _discard_card,

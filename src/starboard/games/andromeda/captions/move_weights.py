@@ -15,6 +15,7 @@ WEIGHTS: dict[type[Move], Weight] = {
     turn.UseAbility: "free",
     turn.MoveMoon: "free",
     turn.GoOn: "pass",
+    effect.PayOtherwise: "free",
     effect.Accept: "main",
     effect.Decline: "pass",
     battle.Pass: "pass",

@@ -8,7 +8,8 @@ Place: TypeAlias = Literal["edge", "station", "market", "battle", "hegemon"]
 SCENES: Mapping[str, Place] = {
     "andromeda-ask-turn": "edge",
     "andromeda-ask-launch": "edge",
-    "andromeda-ask-free-action": "edge",
+    "andromeda-ask-turn-end": "edge",
+    "andromeda-ask-long-memory": "edge",
     "andromeda-ask-develop": "edge",
     "andromeda-ask-recruit": "edge",
     "andromeda-ask-send-leader": "edge",
@@ -42,6 +43,7 @@ SCENES: Mapping[str, Place] = {
     "andromeda-ask-hegemon-repair": "station",
     "andromeda-ask-hegemon-advance": "hegemon",
     "andromeda-ask-escalate": "battle",
+    "andromeda-ask-join": "battle",
     "andromeda-ask-diplomacy": "battle",
     "andromeda-ask-truce": "battle",
     "andromeda-ask-oppose": "battle",

@@ -10,7 +10,7 @@ TRIGGERS = (
     "damage_step_once_per_battle",
     "damage_step_once_per_cycle",
     "diplomacy",
-    "end_of_launch_turn",
+    "before_launch",
     "escalation",
     "free_action",
     "on_battle_lost",

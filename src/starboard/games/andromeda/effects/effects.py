@@ -128,6 +128,16 @@ def may_effect(g: AndromedaState, who: int, effect: Effect, source: Source) -> b
     return False
 
 
+def carry_out_agreed(g: AndromedaState, who: int, effect: Effect, source: Source) -> Rules[None]:
+    """The same for something that a player has chosen to use: where it does one thing, its price was agreed to."""
+    if len(effect.steps) == 1 and len(effect.steps[0]) == 1:
+        term = effect.steps[0][0]
+        if may_term(g, who, term, source):
+            yield from do_term(g, who, term, source)
+        return
+    yield from carry_out(g, who, effect, source)
+
+
 def carry_out(g: AndromedaState, who: int, effect: Effect, source: Source) -> Rules[None]:
     """Step by step; the player chooses among the terms of a step that can be done."""
     for step in effect.steps:

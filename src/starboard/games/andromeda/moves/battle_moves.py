@@ -35,9 +35,13 @@ class UseEffect(Move, frozen=True):
 
 
 class DiscardEnergy(Move, frozen=True):
-    """Discard so much energy for dice (AE-B-20.8)."""
+    """Discard so much energy for dice, and roll (AE-B-20.8)."""
 
     energy: int
+
+
+class TakeBack(Move, frozen=True):
+    """Take back the cards of this preparation: the dice have not fallen yet."""
 
 
 class Pass(Move, frozen=True):
@@ -124,6 +128,7 @@ BATTLE_MOVES: tuple[type[Move], ...] = (
     PlayTactic,
     UseEffect,
     DiscardEnergy,
+    TakeBack,
     Pass,
     Oppose,
     AgreeToTruce,

@@ -26,6 +26,10 @@ class Choose(Move, frozen=True):
     term: int
 
 
+class PayOtherwise(Move, frozen=True):
+    """Choose oneself how the next cost is paid."""
+
+
 class Pay(Move, frozen=True):
     """So much of each resource; which cards is asked next."""
 
@@ -179,6 +183,7 @@ EFFECT_MOVES: tuple[type[Move], ...] = (
     Accept,
     Decline,
     Choose,
+    PayOtherwise,
     Pay,
     Take,
     Swap,

@@ -231,8 +231,8 @@ class AndromedaState(msgspec.Struct, array_like=True):
     """Activations done in this return turn."""
     turn_bonuses: list[str] = []
     """Names of what happens once a turn and has happened."""
-    fresh: bool = False
-    """Whether something happened since free actions were last offered that could make one worth while."""
+    choosing: bool = False
+    """Whether the player wants to choose how the next cost is paid."""
     peaceful: bool = False
     """Whether this launch causes no battle (Omnipresence)."""
     launches: int = 0
@@ -253,6 +253,9 @@ class AndromedaState(msgspec.Struct, array_like=True):
     winner: int = NOBODY
     """Who has won at that table, when it was told."""
     news: list[Event] | None = None
+    held: int = 0
+    """How many cards of the hand of the active player were there when free actions were last offered; those that came
+    since are the last of the list."""
 
 
 MODULE_TYPES = ("science", "industry", "commerce", "civilization")

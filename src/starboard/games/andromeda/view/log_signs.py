@@ -85,7 +85,7 @@ SIGNS: dict[str, LogSign] = {
     "hegemon-section-empty": "inn",
     "hegemon-silenced": "nothing",
     "hegemon-stays": "shield",
-    "hegemon-settles": "eye",
+    "hegemon-settles": "order",
     "hegemon-upgrade": "upgrade",
     "hegemon-wants": "targeting",
     "hegemon-wants-battle": "battle",

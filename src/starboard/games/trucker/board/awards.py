@@ -71,8 +71,8 @@ class Award(NamedTuple):
 
 
 class Turning(NamedTuple):
-    """Something that decided the match: a card that cost somebody so many components (`blow`), or somebody who took
-    the lead in a round, so many credits ahead (`lead`)."""
+    """Something that decided the match: a card that cost somebody that many components (`blow`), or somebody who took
+    the lead in a round, by that many credits (`lead`)."""
 
     kind: str
     seat: int

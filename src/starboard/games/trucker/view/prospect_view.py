@@ -46,7 +46,7 @@ class DuelView(View, frozen=True):
 
 
 class CourseView(View, frozen=True):
-    """How far so many days carry the rocket, if the others stand where they are."""
+    """How far this number of days carries the rocket, if the others stand where they are."""
 
     days: int
     end: int

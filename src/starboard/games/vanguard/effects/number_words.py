@@ -1,5 +1,7 @@
 """What each word for a number is worth. To import it is to fill `effects.numbers.NUMBERS`."""
 
+from functools import cache
+
 from starboard.games.vanguard.board.dice_shown import pool_count
 from starboard.games.vanguard.board.sectors import board_at, paths_from, threat
 from starboard.games.vanguard.content import PerCampaign, campaign
@@ -167,9 +169,14 @@ def _team(g: VanguardState, ctx: Ctx, args: Args) -> int:
 COUNTED = frozenset(Tallies.__struct_fields__) - {"counters"}
 
 
+@cache
+def _tallied(word: object) -> str:
+    return str(word).replace("-", "_")
+
+
 @number_word("tally")
 def _tally(g: VanguardState, ctx: Ctx, args: Args) -> int:
-    tallies, name = g.expedition.tallies, str(args[0]).replace("-", "_")
+    tallies, name = g.expedition.tallies, _tallied(args[0])
     if name in COUNTED:
         count: int = getattr(tallies, name)
         return count

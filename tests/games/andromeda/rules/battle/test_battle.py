@@ -131,7 +131,7 @@ def test_an_effect_is_aimed_at_one_of_several() -> None:
     assert played.offers == [Oppose(1), Oppose(2)]
     played.answer(Oppose(2)).answer(PlayTactic("jamming"))
     assert played.offers == [Oppose(1), Oppose(2), Oppose(RAIDERS)]
-    played.answer(Oppose(RAIDERS))
+    played.answer(Oppose(RAIDERS)).answer(Pass())
     assert [event.message.args["count"] for event in heard(g, "rolled")] == [2, 1, 1, 3]
 
 

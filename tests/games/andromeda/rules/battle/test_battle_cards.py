@@ -75,10 +75,8 @@ def test_fuel_the_fire_doubles_the_first_energy() -> None:
     g = duel()
     g.players[0].faction = "ember_legion"
     give(g, 0, energy=3)
-    played = fight(g, "S06").answer(DiscardEnergy(1))
-    assert figures(g, 0)[0] == 4
-    played.answer(DiscardEnergy(1))
-    assert figures(g, 0)[0] == 5
+    fight(g, "S06").answer(DiscardEnergy(2))
+    assert heard(g, "rolled")[0].message.args["count"] == 5
 
 
 @pytest.mark.rule("AE-B-3.5")

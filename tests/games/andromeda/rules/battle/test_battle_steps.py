@@ -46,8 +46,8 @@ def test_ships_in_range_may_join_even_those_of_others() -> None:
     put(g, 2, "transport", "S02")
     put(g, 0, "transport", "S03")
     played = fight(g, "S06", 1, 1, 2, 6)
-    assert played.asked == (2, "escalate")
-    assert played.offers == [Escalate("transport", "S02", 1)]
+    assert played.asked == (2, "join")
+    assert played.offers == [Escalate("transport", "S02", 1), PASS]
     played.answer(Escalate("transport", "S02", 1)).through()
     assert g.players[2].tracks[SUPREMACY] == 1
     assert NUMBER_OF["S06"] in g.players[2].ships
@@ -176,7 +176,7 @@ def test_preparation_goes_around_until_all_pass() -> None:
     give(g, 1, energy=2)
     played = fight(g, "S06").answer(PASS)
     assert played.asked == (1, "prepare")
-    played.answer(DiscardEnergy(1)).answer(PASS)
+    played.answer(DiscardEnergy(1))
     # Player 1 did something, so player 0 may answer it.
     assert played.asked == (0, "prepare")
     played.answer(PASS)

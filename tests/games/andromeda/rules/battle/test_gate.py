@@ -60,8 +60,7 @@ def test_energy_cards_and_effects_change_the_roll() -> None:
     played = rolling(g, 2, 2, 2, 2, 5)
     # There is nobody to jam.
     assert PlayTactic("jamming") not in played.offers
-    played.answer(DiscardEnergy(1)).answer(PlayTactic("full_broadside")).answer(PlayTactic("target_lock"))
-    played.answer(Pass())
+    played.answer(PlayTactic("full_broadside")).answer(PlayTactic("target_lock")).answer(DiscardEnergy(1))
     args = heard(g, "rolled")[0].message.args
     assert (args["count"], args["targeting"]) == (4, 2)
     assert played.asked == (0, "after-roll")

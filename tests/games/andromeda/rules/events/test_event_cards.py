@@ -21,7 +21,6 @@ from starboard.games.andromeda.moves.effect_moves import (
     Acquire,
     Advance,
     BuildShip,
-    ClaimMoon,
     Collapse,
     DamageModule,
     DamageShip,
@@ -151,7 +150,7 @@ def test_wandering_moons_are_claimed_where_own_ships_are() -> None:
     planet = spaces(g, "planet")[0]
     put(g, 0, "transport", REGION_NAMES[planet])
     moon = g.moons[planet][-1]
-    happen(g, ClaimMoon(REGION_NAMES[planet], moon))
+    happen(g)
     assert [player.moons for player in g.players] == [[moon], []]
 
 

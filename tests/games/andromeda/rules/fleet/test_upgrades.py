@@ -5,7 +5,7 @@ import pytest
 from games.andromeda.battlefields import Played, bare_table
 from games.andromeda.tables import changes, holdings, name_of, region_of
 from starboard.games.andromeda.content import NUMBER_OF, content
-from starboard.games.andromeda.moves.effect_moves import BuildDevelopment, ClaimMoon, Recruit, RepairShip
+from starboard.games.andromeda.moves.effect_moves import BuildDevelopment, ClaimMoon, RepairShip
 from starboard.games.andromeda.rules.fleet.ships import range_of
 from starboard.games.andromeda.rules.turn.launch import launch, on_launch
 from starboard.games.andromeda.state.game_state import BAY, SCRAPYARD, SHIPS_OF, AndromedaState
@@ -18,7 +18,7 @@ ON_LAUNCH: dict[str, tuple[list[Move], str]] = {
     "up_verdant_covenant": ([], "moons+1"),
     "up_lumen_scholars": ([], "cards+1"),
     "up_tidal_oracles": ([], "energy+2"),
-    "up_exile_parliament": ([Recruit("S09")], "leaders+1"),
+    "up_exile_parliament": ([], "leaders+1"),
     "up_rustborn_salvagers": ([RepairShip("fighter")], ""),
     "up_cloud_nebulans": ([], "moons+1"),
     "up_larvonids": ([], "built"),
@@ -42,9 +42,7 @@ def upgraded(tile: str) -> tuple[AndromedaState, int]:
 def test_each_upgrade_that_works_on_a_launch(tile: str) -> None:
     g, planet = upgraded(tile)
     moves, changed = ON_LAUNCH[tile]
-    if tile == "up_verdant_covenant":
-        moves = [ClaimMoon(name_of(planet), g.moons[planet][-1])]
-    elif tile == "up_cloud_nebulans":
+    if tile == "up_cloud_nebulans":
         moves = [ClaimMoon("N2", g.moons[NUMBER_OF["N2"]][0])]
     elif tile == "up_rustborn_salvagers":
         g.players[0].ships[6] = SCRAPYARD

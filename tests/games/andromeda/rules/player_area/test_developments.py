@@ -41,6 +41,7 @@ def landed(tile: str, leaders: int = 3) -> tuple[AndromedaState, int]:
 
 def built(g: AndromedaState, planet: int, *moves: Move) -> str:
     before = holdings(g, 0)
+    g.choosing = any(isinstance(move, Pay) for move in moves)
     Played(build(g, 0, planet, 0)).through(*moves)
     return changes(before, holdings(g, 0))
 
@@ -207,10 +208,10 @@ def test_recruiting_takes_own_leaders_from_bases_and_nebulae() -> None:
     assert g.players[0].posted == {22: 1}
 
 
-def test_nobody_must_recruit() -> None:
+def test_a_leader_who_can_be_recruited_comes_without_a_question() -> None:
     g = bare_table()
     g.players[0].posted = {0: 1}
-    assert carried_out(g, "recruit(1)") == ""
+    assert carried_out(g, "recruit(1)") == "leaders+1"
 
 
 def test_a_leader_is_sent_to_a_base_of_the_owners_choice() -> None:

@@ -12,7 +12,6 @@ from starboard.games.andromeda.moves.effect_moves import (
     BuildShip,
     KeepToken,
     Pay,
-    Recruit,
     Take,
 )
 from starboard.games.andromeda.moves.turn_moves import Launch
@@ -135,10 +134,9 @@ def test_envoys() -> None:
     put(g, 0, "transport", "S01")
     g.region = NUMBER_OF["S01"]
     g.players[0].posted = {NUMBER_OF["S01"]: 1, NUMBER_OF["S02"]: 2, NUMBER_OF["S09"]: 1}
-    play = Played(recruit_and_collect(g, 0))
-    assert play.offers[:-1] == [Recruit("S02")]
-    play.answer(Recruit("S02"))
+    assert Played(recruit_and_collect(g, 0)).over
     assert g.players[0].leaders == 2
+    assert g.players[0].posted == {NUMBER_OF["S02"]: 1, NUMBER_OF["S09"]: 1}
 
 
 def test_quorum() -> None:

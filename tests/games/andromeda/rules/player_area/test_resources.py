@@ -55,8 +55,10 @@ def test_a_discount_takes_off_what_the_payer_chooses() -> None:
 def test_the_player_chooses_how_to_pay() -> None:
     g = bare_table()
     give(g, 0, titan=2, credit=1)
-    play = Played(pay_cost(g, 0, parse_cost("2T"), 0, "AE-B-6.1"))
+    g.choosing = True
+    play = Played(pay_cost(g, 0, parse_cost("2T"), 0, "fighter", "AE-B-6.1"))
     assert play.offers == [Pay(titan=2), Pay(titan=1, credit=1)]
+    assert not g.choosing
     play.answer(Pay(titan=1, credit=1))
     assert g.players[0].resources == [0, 0, 0, 1, 0]
     assert g.supply[CREDIT] == 25
@@ -65,8 +67,28 @@ def test_the_player_chooses_how_to_pay() -> None:
 def test_the_only_way_to_pay_is_taken() -> None:
     g = bare_table()
     give(g, 0, titan=2)
-    assert Played(pay_cost(g, 0, parse_cost("2T"), 0, "AE-B-6.1")).over
+    g.choosing = True
+    assert Played(pay_cost(g, 0, parse_cost("2T"), 0, "fighter", "AE-B-6.1")).over
     assert g.players[0].resources[TITAN] == 0
+
+
+@pytest.mark.rule("AE-B-6.1")
+@pytest.mark.parametrize(
+    ("cost", "discount", "have", "left"),
+    [
+        ("2T", 0, {"titan": 2, "credit": 2}, [0, 0, 0, 0, 2]),
+        ("2T", 0, {"titan": 1, "credit": 2}, [0, 0, 0, 0, 1]),
+        ("1X", 0, {"ice": 1, "nano": 3, "credit": 1}, [0, 1, 2, 0, 1]),
+        ("1I+1N", 1, {"ice": 3, "nano": 1}, [0, 2, 1, 0, 0]),
+    ],
+)
+def test_what_is_paid_without_a_question_leaves_most_to_choose_from(
+    cost: str, discount: int, have: dict[str, int], left: list[int]
+) -> None:
+    g = bare_table()
+    give(g, 0, **have)
+    assert Played(pay_cost(g, 0, parse_cost(cost), discount, "fighter", "AE-B-6.1")).over
+    assert g.players[0].resources == left
 
 
 @pytest.mark.rule("AE-B-1.5")

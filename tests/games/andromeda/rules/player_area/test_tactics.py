@@ -111,7 +111,7 @@ def test_jamming_takes_a_die_but_never_the_last() -> None:
     put(g, 1, "transport", "S06")
     played = to_preparation(g).answer(PlayTactic("jamming"))
     assert dice_of(g, side(g, 1)) == 1
-    played.answer(PlayTactic("jamming"))
+    played.answer(PlayTactic("jamming")).answer(Pass())
     assert heard(g, "rolled")[1].message.args["count"] == 1
 
 
@@ -247,22 +247,20 @@ def test_emergency_repairs() -> None:
 
 
 @pytest.mark.rule("AE-B-14.2")
-def test_quick_launch_waits_for_the_end_of_a_launch() -> None:
+def test_quick_launch_is_laid_before_a_launch() -> None:
     g = held("quick_launch", energy=2)
-    g.step = "choose"
-    assert playable(g, 0) == []
     g.step = "end_launch"
+    assert playable(g, 0) == []
+    g.step = "choose"
     assert playable(g, 0) == ["quick_launch"]
-    played = Played(play_card(g, 0, "quick_launch"))
-    played.answer(played.offers[0])
+    assert Played(play_card(g, 0, "quick_launch")).over
     assert (g.launches, g.players[0].resources[ENERGY]) == (1, 0)
 
 
 @pytest.mark.rule("AE-B-14.2")
 def test_black_market() -> None:
     g = held("black_market", ice=1)
-    played = played_freely(g, "black_market")
-    played.answer(played.offers[0])
+    assert played_freely(g, "black_market").over
     assert g.players[0].resources == [0, 0, 0, 0, 2]
 
 
@@ -287,8 +285,7 @@ def test_survey_report() -> None:
 @pytest.mark.rule("AE-B-14.2")
 def test_research_grant() -> None:
     g = held("research_grant", ice=1, titan=1)
-    played = played_freely(g, "research_grant")
-    played.answer(played.offers[0]).through(Advance("commerce"))
+    played_freely(g, "research_grant").through(Advance("commerce"))
     assert g.players[0].tracks == [0, 0, 0, 1, 0]
     assert sum(g.players[0].resources) == 0
 

@@ -176,7 +176,7 @@ TOKENS: dict[str, tuple[list[Move], str]] = {
     "sup_1": ([], "tokens-1 vp+3"),
     "sup_2": ([], "energy+4 tokens-1"),
     "sup_5": ([Take(nano=2)], "credit+1 nano+2 tokens-1"),
-    "sup_6": ([Recruit("S01"), Recruit("N1")], "leaders+2 tokens-1"),
+    "sup_6": ([Recruit("S01")], "leaders+2 tokens-1"),
 }
 
 

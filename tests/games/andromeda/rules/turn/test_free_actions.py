@@ -6,14 +6,11 @@ from games.andromeda.battlefields import Played, bare_table, deal, fit, give, pu
 from games.andromeda.tables import changes, holdings, led_by, rich_table
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.moves.effect_moves import (
-    Accept,
     Advance,
     BuildShip,
-    ClaimMoon,
     DiscardCard,
     MoveShip,
     Pay,
-    Recruit,
     RepairModule,
     Take,
 )
@@ -29,7 +26,7 @@ from starboard.games.andromeda.moves.turn_moves import (
     UseToken,
 )
 from starboard.games.andromeda.rules.player_area.modules import activate, can_activate, price
-from starboard.games.andromeda.rules.turn.free_actions import between_steps, free_actions, might_act, take
+from starboard.games.andromeda.rules.turn.free_actions import before_the_end, free_actions, might_act, offered, take
 from starboard.games.andromeda.rules.turn.turn import take_turn
 from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.kernel import Move
@@ -47,8 +44,8 @@ def taken(g: AndromedaState, move: Move, *answers: Move) -> str:
 def test_free_actions_are_taken_as_often_as_one_likes() -> None:
     g = bare_table()
     give(g, 0, ice=9)
-    g.step, g.fresh = "end_return", True
-    play = Played(between_steps(g, 0))
+    g.step, g.ending = "end_return", True
+    play = Played(before_the_end(g, 0))
     for left in (7, 5, 3):
         play.answer(Trade("ice"))
         assert g.players[0].resources[1] == left
@@ -57,19 +54,37 @@ def test_free_actions_are_taken_as_often_as_one_likes() -> None:
 
 
 @pytest.mark.rule("AE-B-14.1")
-def test_nobody_is_asked_again_where_nothing_has_happened() -> None:
+@pytest.mark.parametrize("step", ["end_launch", "end_return"])
+def test_at_the_end_of_a_turn_nobody_is_asked_who_can_wait(step: str) -> None:
     g = bare_table()
     give(g, 0, ice=9)
-    g.fresh = False
-    assert Played(between_steps(g, 0)).over
+    deal(g, 0, "supply_drop")
+    g.step = step
+    assert might_act(g, 0)
+    assert Played(before_the_end(g, 0)).over
 
 
 @pytest.mark.rule("AE-B-14.1")
 def test_nobody_is_asked_who_can_do_nothing() -> None:
     g = bare_table()
-    g.fresh = True
+    g.step, g.ending = "end_launch", True
     assert not might_act(g, 0)
-    assert Played(between_steps(g, 0)).over
+    assert Played(before_the_end(g, 0)).over
+
+
+@pytest.mark.rule("AE-B-14.1")
+@pytest.mark.rule("AE-B-6.4")
+@pytest.mark.parametrize(
+    ("seats", "new", "asked"), [(1, "supply_drop", True), (1, "jamming", False), (2, "jamming", True)]
+)
+def test_a_card_that_would_be_discarded_can_be_played_first(seats: int, new: str, asked: bool) -> None:
+    g = bare_table(seats, hegemon="ofc_1a")
+    deal(g, 0, *["focused_fire"] * 5)
+    offered(g, 0)
+    deal(g, 0, new)
+    g.step = "end_launch"
+    # In company the question tells nobody whether it is a card that can be played.
+    assert Played(before_the_end(g, 0)).over is not asked
 
 
 @pytest.mark.rule("AE-B-14.1")
@@ -102,11 +117,11 @@ def test_free_actions_come_before_a_battle_but_not_in_it() -> None:
 OPERATIONS: dict[str, tuple[list[Move], str]] = {
     "supply_drop": ([Take(titan=1)], "cards-1 energy+1 titan+1"),
     "emergency_repairs": ([RepairModule("sci_01", 0)], "cards-1 damage-2"),
-    "black_market": ([Accept("black_market"), Pay(ice=1)], "cards-1 credit+2 ice-1"),
-    "recall_leaders": ([Recruit("S01")], "cards-1 leaders+1"),
+    "black_market": ([Pay(ice=1)], "cards-1 credit+2 ice-1"),
+    "recall_leaders": ([], "cards-1 leaders+1"),
     "survey_report": ([], "cards-1 moons+1"),
-    "research_grant": ([Accept("research_grant"), Pay(ice=2), Advance("commerce")], "cards-1 commerce+1 ice-2"),
-    "shipwright_contract": ([BuildShip("fighter"), Pay(titan=2)], "bay+1 cards-1 titan-2"),
+    "research_grant": ([Pay(ice=2), Advance("commerce")], "cards-1 commerce+1 ice-2"),
+    "shipwright_contract": ([BuildShip("fighter")], "bay+1 cards-1 titan-2"),
 }
 
 
@@ -123,8 +138,6 @@ def test_each_operation_card(card: str) -> None:
     planet = next(region for region in g.moons if region < 22)
     put(g, 0, "transport", f"S{planet + 1:02}")
     answers, changed = OPERATIONS[card]
-    if card == "survey_report":
-        answers = [ClaimMoon(f"S{planet + 1:02}", g.moons[planet][-1])]
     assert taken(g, PlayCard(card), *answers) == changed
     assert g.tactics.discards == [card]
 

@@ -4,7 +4,7 @@ import pytest
 
 from games.andromeda.battlefields import Played, bare_table, fit, give, put
 from games.andromeda.tables import changes, holdings, name_of, region_of, rich_table
-from starboard.games.andromeda.moves.effect_moves import BuildDevelopment, Pay, RepairShip, Take
+from starboard.games.andromeda.moves.effect_moves import BuildDevelopment, Pay, PayOtherwise, RepairShip, Take
 from starboard.games.andromeda.moves.turn_moves import Activate, GoOn, ReturnToStation, Trade
 from starboard.games.andromeda.rules.turn.return_to_station import (
     activate_step,
@@ -42,7 +42,7 @@ def test_one_development_may_be_built() -> None:
         put(g, 0, "transport", name_of(planet))
     g.players[0].leaders, g.step = 5, "build"
     play = Played(build_step(g, 0))
-    play.answer(BuildDevelopment(name_of(first)))
+    play.answer(PayOtherwise()).answer(BuildDevelopment(name_of(first)))
     play.answer(Pay(ice=2, credit=1))
     assert play.over
     assert len(g.developments) == 1
@@ -178,7 +178,7 @@ def test_the_four_steps_in_order() -> None:
     g.players[0].ships[2] = planet
     play = Played(take_turn(g)).answer(ReturnToStation())
     assert play.asked == (0, "develop")
-    play.answer(BuildDevelopment(name_of(planet))).answer(Pay(ice=2, credit=1))
+    play.answer(BuildDevelopment(name_of(planet)))
     assert play.asked == (0, "activate")
     play.through(Activate("core_reactor", -1))
     told = [event.message.id.removeprefix("andromeda-") for event in g.news or []]

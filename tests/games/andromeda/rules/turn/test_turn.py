@@ -6,7 +6,7 @@ from games.andromeda.battlefields import Played, bare_table, deal, give, put, pu
 from games.andromeda.tables import led_by, name_of
 from starboard.games.andromeda.board.map import kind_of
 from starboard.games.andromeda.content import NUMBER_OF
-from starboard.games.andromeda.moves.effect_moves import Accept, DiscardCard
+from starboard.games.andromeda.moves.effect_moves import DiscardCard
 from starboard.games.andromeda.moves.turn_moves import Activate, GoOn, Launch, PlayCard, ReturnToStation, Trade
 from starboard.games.andromeda.rules.player_area.tactics import check_hand, hand_limit
 from starboard.games.andromeda.rules.player_area.tracks import score
@@ -238,10 +238,9 @@ def test_quick_launch_gives_another_launch_with_all_its_steps() -> None:
     g = table()
     deal(g, 0, "quick_launch")
     give(g, 0, energy=2)
-    play = Played(take_turn(g)).answer(Launch("transport", first_of(g, "planet")))
-    assert play.asked == (0, "free-action")
-    play.answer(PlayCard("quick_launch"))
-    play.answer(Accept("quick_launch")).answer(GoOn())
+    play = Played(take_turn(g)).answer(PlayCard("quick_launch"))
+    assert ReturnToStation() not in play.offers
+    play.answer(Launch("transport", first_of(g, "planet")))
     assert play.asked == (0, "launch")
     play.answer(play.offers[0]).through()
     assert sum(place >= 0 for place in g.players[0].ships) == 2
@@ -249,10 +248,13 @@ def test_quick_launch_gives_another_launch_with_all_its_steps() -> None:
     assert g.turn == 1
 
 
-def test_quick_launch_waits_for_the_end_of_a_launch() -> None:
+def test_quick_launch_needs_two_ships_in_the_bay() -> None:
     g = table()
     deal(g, 0, "quick_launch")
     give(g, 0, energy=2)
+    ships = g.players[0].ships
+    for ship in [ship for ship, place in enumerate(ships) if place == BAY][1:]:
+        ships[ship] = UNBUILT
     assert PlayCard("quick_launch") not in Played(take_turn(g)).offers
 
 

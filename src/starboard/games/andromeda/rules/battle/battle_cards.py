@@ -1,11 +1,12 @@
 """AE-B-6.5, AE-B-20.9: tactics cards, modules, tokens and upgrades that are used in a battle or at the Gate.
 
-A *moment* is the triggers that work at one time. Whether a player is asked must not tell what is in the hand: a hand
-that is not empty counts as if it held a card for this moment.
+A *moment* is the triggers that work at one time. Whether a player is asked must not tell others what is in the hand: in
+company a hand that is not empty counts as if it held a card for this moment.
 """
 
 from functools import partial
 
+from starboard.games.andromeda.board.players import alone
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.effects.effects import Source, do_term, may_effect
 from starboard.games.andromeda.moves.battle_moves import Pass, PlayTactic, UseEffect
@@ -13,6 +14,7 @@ from starboard.games.andromeda.names.names import named
 from starboard.games.andromeda.notation.grammar import Effect
 from starboard.games.andromeda.rules.battle.battle_sides import effects_at, side_of
 from starboard.games.andromeda.rules.player_area.passives import triggered
+from starboard.games.andromeda.rules.player_area.tactics import lay_open
 from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.kernel import Ask, Move, Offer, Rules, show, tell
 
@@ -42,9 +44,7 @@ def play_card(g: AndromedaState, who: int, card: str, rule: str) -> Rules[None]:
     """The card is laid open on the discards, then its effect. The player of a card pays for it."""
     side = side_of(g, who)
     assert side is not None
-    g.players[who].hand.remove(card)
-    g.tactics.discard(card)
-    g.chance.reveal()
+    lay_open(g, who, card)
     side.cards.append(card)
     tell(g, "andromeda-played", rule, seat=who, card=named(card))
     show(g, "card", card=card, who=who, pile="tactics")
@@ -98,14 +98,21 @@ def use(g: AndromedaState, who: int, move: UseEffect, moment: Moment) -> Rules[N
     yield from _carry_out(g, who, effect, source)
 
 
-def might_act(g: AndromedaState, who: int, moment: Moment) -> bool:
-    """Whether the player could do something now, as far as everybody can see."""
-    return bool(g.players[who].hand) or bool(usable(g, who, moment))
+def may_hold(g: AndromedaState, who: int, moment: Moment, rule: str) -> bool:
+    """Whether the player could play a card now, as far as everybody else can see; alone, whether it can."""
+    if alone(g):
+        return bool(cards_for(g, who, moment, rule))
+    return bool(g.players[who].hand)
+
+
+def might_act(g: AndromedaState, who: int, moment: Moment, rule: str) -> bool:
+    """Whether the player could do something now, as far as everybody else can see."""
+    return may_hold(g, who, moment, rule) or bool(usable(g, who, moment))
 
 
 def act_until_pass(g: AndromedaState, who: int, moment: Moment, prompt: str, rule: str) -> Rules[None]:
     """The player plays cards of this moment and uses effects, as many as it likes."""
-    while might_act(g, who, moment):
+    while might_act(g, who, moment, rule):
         move = yield Ask(who, prompt, Offer(partial(_acts, g, who, moment, rule), secret=True, alone=False), rule)
         if isinstance(move, PlayTactic):
             yield from play_card(g, who, move.card, rule)

@@ -19,7 +19,7 @@ from starboard.games.andromeda.moves.companion_moves import FightOn, SitOut
 from starboard.games.andromeda.names.battle_names import side_name
 from starboard.games.andromeda.names.names import region_name
 from starboard.games.andromeda.notation.grammar import Args
-from starboard.games.andromeda.rules.battle.battle_cards import DIPLOMACY, cards_for, might_act, play_card, use, uses
+from starboard.games.andromeda.rules.battle.battle_cards import DIPLOMACY, cards_for, may_hold, play_card, use, uses
 from starboard.games.andromeda.rules.battle.battle_sides import has_ability, opponents, side_of, the_battle
 from starboard.games.andromeda.rules.fleet.ships import move_to, navigates, recall, ships_at
 from starboard.games.andromeda.state.game_state import BAY, SHIP_TYPES, SHIPS_OF, TYPE_OF, AndromedaState
@@ -38,7 +38,9 @@ def negotiate(g: AndromedaState, who: int) -> Rules[None]:
         return
     played = False
     silent = has_ability(g, "silence")
-    while not side.out and (uses(g, who, DIPLOMACY) or (not played and not silent and might_act(g, who, DIPLOMACY))):
+    while not side.out and (
+        uses(g, who, DIPLOMACY) or (not played and not silent and may_hold(g, who, DIPLOMACY, "AE-B-20.5"))
+    ):
         make = partial(_options, g, who, cards=not played and not silent)
         move = yield Ask(who, "andromeda-ask-diplomacy", Offer(make, secret=True, alone=False), "AE-B-20.5")
         if isinstance(move, PlayTactic):

@@ -1,16 +1,19 @@
 """AE-B-20.1 to AE-B-20.3: escalation. Ships that have the battle in range may join it."""
 
+from collections.abc import Sequence
+
 from starboard.games.andromeda.board.map import in_range, is_nebula
 from starboard.games.andromeda.board.players import is_person
 from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES
-from starboard.games.andromeda.moves.battle_moves import Escalate
+from starboard.games.andromeda.moves.battle_moves import Escalate, Pass
+from starboard.games.andromeda.names.names import named, region_name
 from starboard.games.andromeda.notation.grammar import total
 from starboard.games.andromeda.rules.battle.battle_sides import side_of, the_battle, turn_order
 from starboard.games.andromeda.rules.fleet.ships import move_to, navigates, on_map, range_of
 from starboard.games.andromeda.rules.player_area.passives import passives
 from starboard.games.andromeda.state.battle_state import RAIDERS, Side
 from starboard.games.andromeda.state.game_state import SHIP_TYPES, SHIPS_OF, TYPE_OF, AndromedaState
-from starboard.kernel import AskSome, Move, Rules
+from starboard.kernel import Ask, AskSome, Rules
 
 
 def could_join(g: AndromedaState, who: int, region: int) -> list[int]:
@@ -38,14 +41,23 @@ def escalate(g: AndromedaState, who: int) -> Rules[None]:
     if not ships:
         return
     options = _escalations(g, who, ships)
-    moves = yield AskSome(who, "andromeda-ask-escalate", options, 0, len(options), "AE-B-20.2")
-    for move in moves:
+    for move in (yield from _joining(g, who, options)):
         kind, start = SHIP_TYPES.index(move.ship), NUMBER_OF[move.region]
         ship = next(ship for ship in SHIPS_OF[kind] if g.players[who].ships[ship] == start)
         join(g, who, ship, "AE-B-20.2")
 
 
-def _escalations(g: AndromedaState, who: int, ships: list[int]) -> list[Move]:
+def _joining(g: AndromedaState, who: int, options: list[Escalate]) -> Rules[Sequence[Escalate]]:
+    """With one ship it is a yes or no; at their own table people tell which came."""
+    if len(options) > 1 or g.told:
+        moves: Sequence[Escalate] = yield AskSome(who, "andromeda-ask-escalate", options, 0, len(options), "AE-B-20.2")
+        return moves
+    args = {"region": region_name(g, the_battle(g).region), "ship": named(options[0].ship)}
+    move = yield Ask(who, "andromeda-ask-join", [*options, Pass()], "AE-B-20.2", args)
+    return [] if isinstance(move, Pass) else [move]
+
+
+def _escalations(g: AndromedaState, who: int, ships: list[int]) -> list[Escalate]:
     places = [(TYPE_OF[ship], g.players[who].ships[ship]) for ship in ships]
     return [
         Escalate(SHIP_TYPES[kind], REGION_NAMES[place], places[:number].count((kind, place)) + 1)

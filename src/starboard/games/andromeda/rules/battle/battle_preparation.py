@@ -2,12 +2,12 @@
 
 from starboard.games.andromeda.board.players import is_person, is_told
 from starboard.games.andromeda.effects.effects import Source, may, op
-from starboard.games.andromeda.moves.battle_moves import DiscardEnergy, Pass, YieldDice, YieldEnergy
+from starboard.games.andromeda.moves.battle_moves import DiscardEnergy, Pass, TakeBack, YieldDice, YieldEnergy
 from starboard.games.andromeda.moves.companion_moves import FewerDice
 from starboard.games.andromeda.moves.turn_moves import GoOn
 from starboard.games.andromeda.names.battle_names import side_kind, side_name
 from starboard.games.andromeda.notation.grammar import Args
-from starboard.games.andromeda.rules.battle.battle_cards import PREPARATION, cards_for, play_card
+from starboard.games.andromeda.rules.battle.battle_cards import PREPARATION, cards_for, may_hold, play_card
 from starboard.games.andromeda.rules.battle.battle_diplomacy import choose_opponent
 from starboard.games.andromeda.rules.battle.battle_sides import (
     MOST_DICE,
@@ -19,6 +19,7 @@ from starboard.games.andromeda.rules.battle.battle_sides import (
     targeting_of,
     the_battle,
 )
+from starboard.games.andromeda.rules.battle.taking_back import Added, leaves_no_trace
 from starboard.games.andromeda.rules.player_area.factions import has
 from starboard.games.andromeda.rules.player_area.resources import lose
 from starboard.games.andromeda.state.battle_state import RAIDERS, Side
@@ -35,21 +36,34 @@ def prepare(g: AndromedaState, who: int) -> Rules[None]:
     if g.told:
         yield from tell_preparation(g, who)
         return
-    acted = False
-    while g.players[who].hand or most_energy(g, side):
-        args = {"dice": dice_of(g, side), "targeting": targeting_of(g, side)}
-        moves = Offer(lambda: preparations(g, side), secret=True, alone=False)
-        move = yield Ask(who, "andromeda-ask-prepare", moves, "AE-B-20.9", args)
-        if isinstance(move, Pass):
-            break
-        acted = True
-        if isinstance(move, DiscardEnergy):
-            discard_energy(g, side, move.energy)
-        else:
-            yield from play_card(g, who, move.card, "AE-B-20.9")
+    acted = yield from add(g, side)
     if acted and b.step == "preparation":
         waiting = set(b.order)
         b.order += [other.who for other in fighting(b) if other.who != RAIDERS and other.who not in waiting]
+
+
+def add(g: AndromedaState, side: Side) -> Rules[bool]:
+    """Cards, and second thoughts; then the dice are rolled, with energy or without. Returns whether anything was
+    added."""
+    added, firm = Added(g, side), False
+    while most_energy(g, side) or added.anything or may_hold(g, side.who, PREPARATION, "AE-B-20.9"):
+        args = {"dice": dice_of(g, side), "targeting": targeting_of(g, side)}
+        moves = Offer(lambda: preparations(g, side, added), secret=True, alone=False)
+        move = yield Ask(side.who, "andromeda-ask-prepare", moves, "AE-B-20.9", args)
+        if isinstance(move, Pass):
+            break
+        if isinstance(move, DiscardEnergy):
+            discard_energy(g, side, move.energy)
+            return True
+        if isinstance(move, TakeBack):
+            added.take_back()
+        else:
+            yield from play_card(g, side.who, move.card, "AE-B-20.9")
+            added.cards.append(move.card)
+            if not leaves_no_trace(move.card):
+                firm = True
+                added.begin()
+    return firm or bool(added.cards)
 
 
 def tell_preparation(g: AndromedaState, who: int) -> Rules[None]:
@@ -64,10 +78,11 @@ def tell_preparation(g: AndromedaState, who: int) -> Rules[None]:
         add_dice(g, move.side, -1, "AE-B-20.10")
 
 
-def preparations(g: AndromedaState, side: Side) -> list[Move]:
+def preparations(g: AndromedaState, side: Side, added: Added) -> list[Move]:
     """Everything that can be done now."""
     energy: list[Move] = [DiscardEnergy(count) for count in range(1, most_energy(g, side) + 1)]
-    return [*energy, *cards_for(g, side.who, PREPARATION, "AE-B-20.9"), Pass()]
+    back: list[Move] = [TakeBack()] if added.anything else []
+    return [*energy, *cards_for(g, side.who, PREPARATION, "AE-B-20.9"), *back, Pass()]
 
 
 def most_energy(g: AndromedaState, side: Side) -> int:

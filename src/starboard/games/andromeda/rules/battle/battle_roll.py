@@ -1,7 +1,7 @@
 """AE-B-20.12, AE-B-20.13: the roll, and what can be done after it."""
 
 from starboard.games.andromeda.board.hegemon_dice import certain_dice
-from starboard.games.andromeda.board.players import is_hegemon, is_told
+from starboard.games.andromeda.board.players import alone, is_hegemon, is_told
 from starboard.games.andromeda.effects.effects import Source, decider, may, op
 from starboard.games.andromeda.moves.battle_moves import RerollDie, TurnDie
 from starboard.games.andromeda.moves.companion_moves import MostDice
@@ -14,7 +14,9 @@ from starboard.games.andromeda.rules.battle.battle_sides import (
     has_ability,
     side_of,
     targeting_of,
+    the_battle,
 )
+from starboard.games.andromeda.rules.battle.winning_roll import best_rolls
 from starboard.games.andromeda.state.battle_state import Battle, Side
 from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.kernel import Ask, AskSome, Chance, Move, Rules, show, tell
@@ -100,8 +102,21 @@ def roll_up(chance: Chance, dice: list[int], targeting: int) -> None:
 
 
 def after_roll(g: AndromedaState, who: int) -> Rules[None]:
-    """AE-B-20.13: once around, each player may use what works after the roll."""
+    """AE-B-20.13: once around, each player may use what works after the roll. Who plays alone and has won by the dice
+    that lie has nothing to gain."""
+    if alone(g) and leads(g, who):
+        return
     yield from act_until_pass(g, who, AFTER_ROLL, "andromeda-ask-after-roll", "AE-B-20.13")
+
+
+def leads(g: AndromedaState, who: int) -> bool:
+    """Whether the dice of a side are better than those of all others, in a battle where all have rolled."""
+    b = the_battle(g)
+    sides = fighting(b)
+    if b.step == "gate" or not all(side.roll for side in sides):
+        return False
+    best = best_rolls([side.roll for side in sides])
+    return [sides[place].who for place in best] == [who]
 
 
 def _rolled(g: AndromedaState, who: int, args: Args, source: Source) -> bool:

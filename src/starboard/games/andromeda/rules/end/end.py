@@ -32,7 +32,7 @@ def begin_turn(g: AndromedaState, who: int) -> None:
     show(g, "phase", phase="final" if g.ending else "turn", who=who, number=g.turns)
     g.activated, g.activations, g.turn_bonuses = [], 0, []
     g.launches = 0
-    g.peaceful = g.fresh = False
+    g.peaceful = g.choosing = False
 
 
 def check_end(g: AndromedaState) -> None:

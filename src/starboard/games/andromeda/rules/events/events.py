@@ -6,7 +6,7 @@ from starboard.games.andromeda.board.map import in_range, lay_tile
 from starboard.games.andromeda.board.players import is_hegemon, is_told
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.content.cards import EventCard
-from starboard.games.andromeda.effects.effects import Source, carry_out
+from starboard.games.andromeda.effects.effects import Source, carry_out, do_call, may_call
 from starboard.games.andromeda.names.effect_names import effect_words
 from starboard.games.andromeda.names.names import by, named, region_name, within
 from starboard.games.andromeda.rules.battle.battle_sides import turn_order
@@ -68,10 +68,19 @@ def resolve(g: AndromedaState, who: int, card: EventCard) -> Rules[None]:
     if card.affects != "board":
         tell(g, "andromeda-event-reaches", "AE-B-19.4", seat=within(g, who), event=named(card.id))
         if is_told(g, who):
+            yield from move_raiders(g, who, card)
             tell(g, "andromeda-told-event", "AE-B-19.4", seat=by(g, who), what=effect_words(effect))
             yield from tell_event(g, who, effect)
             return
     yield from carry_out(g, who, effect, Source(card.id, "AE-B-19.3"))
+
+
+def move_raiders(g: AndromedaState, who: int, card: EventCard) -> Rules[None]:
+    """What an event does to raiders happens here, wherever people play."""
+    source = Source(card.id, "AE-B-19.3")
+    for call in [call for step in card.effect.steps for term in step for call in term.calls]:
+        if call.name == "wyrm_return" and may_call(g, who, call, source):
+            yield from do_call(g, who, call, source)
 
 
 # -- Whom it reaches -------------------------------------------------------------------------------------------------

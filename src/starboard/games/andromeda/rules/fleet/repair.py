@@ -52,8 +52,8 @@ def _repair(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[No
         elif len(modules) == 1 and not wrecks:
             repair_module(g, who, modules[0], "AE-B-21.4")
         else:
-            options = _repairs(g, who, modules, wrecks)
-            move = yield Ask(who, "andromeda-ask-repair", [*options, Decline(source.id)], "AE-B-21.4")
+            options = _repairs(g, who, modules, wrecks, source.id)
+            move = yield Ask(who, "andromeda-ask-repair", options, "AE-B-21.4")
             if isinstance(move, RepairModule):
                 repair_module(g, who, move.place, "AE-B-21.4")
             elif isinstance(move, RepairShip):
@@ -63,7 +63,7 @@ def _repair(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[No
                 return
 
 
-def _repairs(g: AndromedaState, who: int, modules: list[int], wrecks: list[int]) -> list[Move]:
+def _repairs(g: AndromedaState, who: int, modules: list[int], wrecks: list[int], source: str) -> list[Move]:
     found: list[Move] = [RepairModule(g.players[who].modules[place].id, place) for place in modules]
     found += [RepairShip(SHIP_TYPES[kind]) for kind in sorted({TYPE_OF[ship] for ship in wrecks})]
-    return found
+    return [*found, Decline(source)] if wrecks else found

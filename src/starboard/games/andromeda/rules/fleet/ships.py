@@ -9,7 +9,7 @@ from starboard.games.andromeda.names.names import by, region_name, ship_name
 from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.rules.player_area.factions import has
 from starboard.games.andromeda.rules.player_area.passives import upgrade_of
-from starboard.games.andromeda.rules.player_area.resources import can_pay, pay_cost
+from starboard.games.andromeda.rules.player_area.resources import ask_to_pay, can_pay, pay_cost
 from starboard.games.andromeda.state.game_state import BAY, SHIP_TYPES, SHIPS_OF, TYPE_OF, UNBUILT, AndromedaState
 from starboard.kernel import Ask, Move, Rules, show, tell
 
@@ -98,10 +98,11 @@ def buildable(g: AndromedaState, who: int, kind: str, discount: int) -> list[int
 def _build_ship(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
     discount = int(args[1])
     options: list[Move] = [BuildShip(SHIP_TYPES[number]) for number in buildable(g, who, str(args[0]), discount)]
-    move = yield Ask(who, "andromeda-ask-build-ship", [*options, Decline(source.id)], source.rule)
+    move = yield from ask_to_pay(g, who, "andromeda-ask-build-ship", options, source)
     if isinstance(move, BuildShip):
         number = SHIP_TYPES.index(move.ship)
-        yield from pay_cost(g, who, content().ships[number].cost, ship_discount(g, who, discount), "AE-B-15.4")
+        cost, less = content().ships[number].cost, ship_discount(g, who, discount)
+        yield from pay_cost(g, who, cost, less, move.ship, "AE-B-15.4")
         build(g, who, number, source.rule)
 
 

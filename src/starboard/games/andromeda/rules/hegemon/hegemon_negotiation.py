@@ -26,10 +26,10 @@ def can_give(g: AndromedaState, who: int, count: int) -> bool:
     return g.told or sum(g.players[who].resources) + len(g.players[who].hand) >= count
 
 
-def given(g: AndromedaState, who: int, count: int, rule: str) -> Rules[None]:
+def given(g: AndromedaState, who: int, count: int, source: Source) -> Rules[None]:
     """The person discards this many resources."""
     if not g.told:
-        yield from give_up(g, who, count, rule)
+        yield from give_up(g, who, count, source.id, source.rule)
 
 
 @hegemon_op("heg_dice")
@@ -70,7 +70,7 @@ def _each_human_discard_or(g: AndromedaState, who: int, args: Args, source: Sour
         if can_give(g, person, 1) and isinstance(
             (yield Ask(person, "andromeda-ask-ultimatum", options, source.rule)), Submit
         ):
-            yield from given(g, person, 1, source.rule)
+            yield from given(g, person, 1, source)
         else:
             add_dice(g, who, 1, source.rule)
 
@@ -83,7 +83,7 @@ def _tribute(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[N
             options: list[Move] = [PayTribute(), RefuseTribute()]
             move = yield Ask(person, "andromeda-ask-tribute", options, source.rule)
             if isinstance(move, PayTribute):
-                yield from given(g, person, TRIBUTE, source.rule)
+                yield from given(g, person, TRIBUTE, source)
                 _heg_sits_out(g, who, args, source)
                 return
 

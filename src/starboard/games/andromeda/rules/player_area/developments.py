@@ -5,13 +5,13 @@ from starboard.games.andromeda.board.players import is_person
 from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES, content
 from starboard.games.andromeda.content.regions import Planet
 from starboard.games.andromeda.effects.effects import Source, carry_out, decider, may, op
-from starboard.games.andromeda.moves.effect_moves import BuildDevelopment, Collapse, Decline, Rebuild
+from starboard.games.andromeda.moves.effect_moves import BuildDevelopment, Collapse, Rebuild
 from starboard.games.andromeda.names.names import by, named, region_name
 from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.rules.player_area.factions import has
 from starboard.games.andromeda.rules.player_area.leaders import leaders_at
 from starboard.games.andromeda.rules.player_area.passives import passives
-from starboard.games.andromeda.rules.player_area.resources import can_pay, pay_cost
+from starboard.games.andromeda.rules.player_area.resources import ask_to_pay, can_pay, pay_cost
 from starboard.games.andromeda.rules.player_area.tracks import advance, score
 from starboard.games.andromeda.state.game_state import SHIPS_OF, TRANSPORT, USED_UP, AndromedaState, Development
 from starboard.kernel import Ask, Move, Rules, show, tell
@@ -82,14 +82,14 @@ def build_or_rebuild(g: AndromedaState, who: int, move: Move, discount: int) -> 
     elif isinstance(move, Rebuild):
         region = NUMBER_OF[move.region]
         cost = planet_at(g, region).development.cost
-        yield from pay_cost(g, who, cost, sum(cost) // 2, "AE-B-17.10")
+        yield from pay_cost(g, who, cost, sum(cost) // 2, planet_at(g, region).development.id, "AE-B-17.10")
         rebuild(g, who, region)
 
 
 def build(g: AndromedaState, who: int, region: int, discount: int) -> Rules[None]:
     """AE-B-17.8: pay, place leaders and tile, take the card, advance, score, then the ability of the card."""
     kind = planet_at(g, region).development
-    yield from pay_cost(g, who, kind.cost, development_discount(g, who, discount), "AE-B-17.4")
+    yield from pay_cost(g, who, kind.cost, development_discount(g, who, discount), kind.id, "AE-B-17.4")
     place_development(g, who, region, planet_at(g, region).leaders)
     yield from advance_and_score(g, who, region)
     if has(g, who, "harmony"):
@@ -131,8 +131,7 @@ def rebuild(g: AndromedaState, who: int, region: int) -> None:
 
 @op("build_dev")
 def _build_dev(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
-    options = [*build_moves(g, who, int(args[0])), Decline(source.id)]
-    move = yield Ask(who, "andromeda-ask-develop", options, source.rule)
+    move = yield from ask_to_pay(g, who, "andromeda-ask-develop", build_moves(g, who, int(args[0])), source)
     yield from build_or_rebuild(g, who, move, int(args[0]))
 
 

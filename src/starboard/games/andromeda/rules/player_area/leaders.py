@@ -3,7 +3,7 @@
 from starboard.games.andromeda.board.map import kind_of, neighbours
 from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES
 from starboard.games.andromeda.effects.effects import Source, decider, may, op
-from starboard.games.andromeda.moves.effect_moves import Decline, Recruit, SendLeader
+from starboard.games.andromeda.moves.effect_moves import Recruit, SendLeader
 from starboard.games.andromeda.names.names import by, region_name
 from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.rules.player_area.factions import has
@@ -68,10 +68,12 @@ def _envoys(g: AndromedaState, who: int) -> Rules[None]:
 
 
 def _recruit_from(g: AndromedaState, who: int, places: list[int], source: Source) -> Rules[None]:
-    options: list[Move] = [Recruit(REGION_NAMES[region]) for region in places]
-    move = yield Ask(who, "andromeda-ask-recruit", [*options, Decline(source.id)], source.rule)
-    if isinstance(move, Recruit):
-        take_leaders(g, who, NUMBER_OF[move.region], 1, source.rule)
+    """A leader costs nothing, so nobody is asked whether to."""
+    region = places[0]
+    if len(places) > 1:
+        move = yield Ask(who, "andromeda-ask-recruit", [Recruit(REGION_NAMES[place]) for place in places], source.rule)
+        region = NUMBER_OF[move.region]
+    take_leaders(g, who, region, 1, source.rule)
 
 
 @op("recruit")

@@ -3,15 +3,15 @@
 from starboard.games.andromeda.board.players import is_person
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.content.costs import Cost
-from starboard.games.andromeda.effects.effects import Source, carry_out, may, may_effect, op
-from starboard.games.andromeda.moves.effect_moves import Acquire, Decline
+from starboard.games.andromeda.effects.effects import Source, carry_out, carry_out_agreed, may, may_effect, op
+from starboard.games.andromeda.moves.effect_moves import Acquire
 from starboard.games.andromeda.names.names import by, named
 from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.rules.player_area.factions import has
-from starboard.games.andromeda.rules.player_area.resources import can_pay, gain, pay_cost
+from starboard.games.andromeda.rules.player_area.resources import ask_to_pay, can_pay, gain, pay_cost
 from starboard.games.andromeda.rules.player_area.tracks import advance
 from starboard.games.andromeda.state.game_state import CREDIT, ENERGY, MODULE_TYPES, TRACKS, AndromedaState, Module
-from starboard.kernel import Ask, Move, Rules, show, tell
+from starboard.kernel import Move, Rules, show, tell
 
 TRACK_OF = tuple(TRACKS.index(name) for name in MODULE_TYPES)
 """AE-B-16.2: the track that matches each type."""
@@ -39,10 +39,10 @@ def on_offer(g: AndromedaState, who: int, kind: str, discount: int) -> list[str]
 def _acquire_module(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
     discount = int(args[1])
     options: list[Move] = [Acquire(module) for module in on_offer(g, who, str(args[0]), discount)]
-    move = yield Ask(who, "andromeda-ask-acquire", [*options, Decline(source.id)], source.rule)
+    move = yield from ask_to_pay(g, who, "andromeda-ask-acquire", options, source)
     if isinstance(move, Acquire):
-        design = content().modules[move.module]
-        yield from pay_cost(g, who, design.cost, module_discount(g, who, move.module, discount), "AE-B-16.2")
+        cost, less = content().modules[move.module].cost, module_discount(g, who, move.module, discount)
+        yield from pay_cost(g, who, cost, less, move.module, "AE-B-16.2")
         yield from gain_module(g, who, move.module, "AE-B-16.2")
 
 
@@ -98,9 +98,9 @@ def activate(g: AndromedaState, who: int, place: int) -> Rules[None]:
     source = Source(module.id, "AE-B-13.2")
     tell(g, "andromeda-activated", "AE-B-13.2", seat=who, what=named(module.id))
     show(g, "wake", who=who, what=module.id, place=place)
-    yield from pay_cost(g, who, price(module), 0, "AE-B-9.4")
+    yield from pay_cost(g, who, price(module), 0, module.id, "AE-B-9.4")
     credits = player.resources[CREDIT]
-    yield from carry_out(g, who, design.effect, source)
+    yield from carry_out_agreed(g, who, design.effect, source)
     if module.moon and design.slot == "out":
         yield from carry_out(g, who, content().moons[module.moon].symbol, Source(module.moon, "AE-B-9.4"))
     if player.resources[CREDIT] > credits and has(g, who, "margins"):

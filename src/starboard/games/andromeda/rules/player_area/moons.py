@@ -3,7 +3,7 @@
 from starboard.games.andromeda.board.map import is_nebula, kind_of
 from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES, content
 from starboard.games.andromeda.effects.effects import Source, carry_out, may, op
-from starboard.games.andromeda.moves.effect_moves import ClaimMoon, Decline
+from starboard.games.andromeda.moves.effect_moves import ClaimMoon
 from starboard.games.andromeda.names.names import by, named, region_name
 from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.rules.player_area.factions import has
@@ -14,7 +14,7 @@ from starboard.games.andromeda.state.game_state import (
     REGIONS,
     AndromedaState,
 )
-from starboard.kernel import Ask, Move, Rules, show, tell
+from starboard.kernel import Ask, Rules, show, tell
 
 MOONS = 3
 """AE-B-2.10: on each planet."""
@@ -32,7 +32,6 @@ def claim(g: AndromedaState, who: int, region: int, moon: str, rule: str) -> Non
     if not is_nebula(region) and g.moons[region]:
         g.chance.reveal()
     g.players[who].moons.append(moon)
-    g.fresh = True
     if g.news is not None:
         tell(g, "andromeda-claimed", rule, seat=by(g, who), moon=named(moon), region=region_name(g, region))
         show(g, "moon", who=who, at=region, moon=moon)
@@ -40,21 +39,18 @@ def claim(g: AndromedaState, who: int, region: int, moon: str, rule: str) -> Non
         gain(g, who, ENERGY, 1, "AE-B-3.5")
 
 
-def claim_one(g: AndromedaState, who: int, regions: list[int], decline: str, rule: str) -> Rules[None]:
-    """Claim one of the moons of these regions. With `decline` the player need not."""
-    options: list[Move] = [ClaimMoon(REGION_NAMES[region], moon) for region in regions for moon in claimable(g, region)]
-    if decline:
-        options.append(Decline(decline))
+def claim_one(g: AndromedaState, who: int, regions: list[int], rule: str) -> Rules[None]:
+    """Claim one of the moons of these regions: a moon costs nothing, so nobody is asked whether to."""
+    options = [ClaimMoon(REGION_NAMES[region], moon) for region in regions for moon in claimable(g, region)]
     move = options[0]
     if len(options) > 1:
         move = yield Ask(who, "andromeda-ask-moon", options, rule)
-    if isinstance(move, ClaimMoon):
-        claim(g, who, NUMBER_OF[move.region], move.moon, rule)
+    claim(g, who, NUMBER_OF[move.region], move.moon, rule)
 
 
 @op("claim_moon")
 def _claim_moon(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
-    yield from claim_one(g, who, within_reach(g, who, str(args[0])), source.id, source.rule)
+    yield from claim_one(g, who, within_reach(g, who, str(args[0])), source.rule)
 
 
 @may("claim_moon")

@@ -10,7 +10,7 @@ from itertools import product
 from starboard.games.andromeda.board.players import is_hegemon, is_person, is_told
 from starboard.games.andromeda.content.costs import ANY, CARD, LETTERS, Cost
 from starboard.games.andromeda.effects.effects import Source, may, op
-from starboard.games.andromeda.moves.effect_moves import Decline, Pay, Swap, Take
+from starboard.games.andromeda.moves.effect_moves import Decline, Pay, PayOtherwise, Swap, Take
 from starboard.games.andromeda.names.names import amounts, by, named, resource_name
 from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.rules.player_area import tactics
@@ -38,7 +38,6 @@ def gain(g: AndromedaState, who: int, resource: int, count: int, rule: str) -> i
     if count > 0:
         g.supply[resource] -= count
         g.players[who].resources[resource] += count
-        g.fresh = True
         # So often that not even the name is looked up while nobody listens.
         if g.news is not None:
             tell(g, "andromeda-gained", rule, seat=who, count=count, what=resource_name(resource))
@@ -132,28 +131,65 @@ def can_pay(g: AndromedaState, who: int, cost: Cost, discount: int = 0) -> bool:
     return False
 
 
-def pay_cost(g: AndromedaState, who: int, cost: Cost, discount: int, rule: str) -> Rules[None]:
-    """Pay a cost that can be paid. Where there are several ways, the player chooses."""
-    yield from _pay_one_of(g, who, affordable(g, who, ways_to_pay(cost, discount)), rule)
+def pay_cost(g: AndromedaState, who: int, cost: Cost, discount: int, what: str, rule: str) -> Rules[None]:
+    """Pay a cost that can be paid; `what` is the id of the thing it is for. Of several ways that one is taken which
+    leaves most to choose from, unless the player has said that it wants to choose."""
+    ways = ways_to_pay(cost, discount)
+    if not g.choosing:
+        yield from spend(g, who, ways[0] if len(ways) == 1 else thriftiest(g, who, ways), rule)
+        return
+    g.choosing = False
+    yield from _pay_one_of(g, who, affordable(g, who, ways), what, rule)
 
 
-def give_up(g: AndromedaState, who: int, count: int, rule: str) -> Rules[None]:
-    """Discard this many resources of any kind, or all there are."""
+def thriftiest(g: AndromedaState, who: int, ways: tuple[Payment, ...]) -> Payment:
+    """The payment with the fewest credits, since those can stand in for much; then the one that leaves the evenest
+    purse."""
+    found = affordable(g, who, ways)
+    best = found[0]
+    if len(found) == 1 or found[1][CREDIT] > best[CREDIT]:
+        return best
+    purse = g.players[who].resources
+    fewest = [way for way in found if way[CREDIT] == best[CREDIT]]
+    return min(fewest, key=lambda way: sum((purse[resource] - way[resource]) ** 2 for resource in MINERALS))
+
+
+def other_ways(g: AndromedaState, who: int) -> list[Move]:
+    """The wish to choose how to pay, for those who have more than one kind of thing that costs can be paid with."""
+    kinds = sum(count > 0 for count in g.players[who].resources[ICE:])
+    return [PayOtherwise()] if kinds > 1 and not g.choosing else []
+
+
+def give_up(g: AndromedaState, who: int, count: int, what: str, rule: str) -> Rules[None]:
+    """Discard this many resources of any kind, or all there are: which is for the player to say. `what` is the id of
+    the thing that they are for."""
     player = g.players[who]
     purse = (*player.resources, len(player.hand))
     count = min(count, sum(purse))
     # What lies above the count makes no difference, so that few purses are told apart.
     ways = ways_to_discard(count, tuple([n if n < count else count for n in purse]))
-    yield from _pay_one_of(g, who, ways, rule)
+    yield from _pay_one_of(g, who, ways, what, rule)
 
 
-def _pay_one_of(g: AndromedaState, who: int, ways: Sequence[Payment], rule: str) -> Rules[None]:
+def _pay_one_of(g: AndromedaState, who: int, ways: Sequence[Payment], what: str, rule: str) -> Rules[None]:
     payment = ways[0]
     if len(ways) > 1:
         options: list[Move] = [_payment(way) for way in ways]
-        move = yield Ask(who, "andromeda-ask-payment", options, rule)
+        move = yield Ask(who, "andromeda-ask-payment", options, rule, {"what": named(what)})
         payment = (move.energy, move.ice, move.nano, move.titan, move.credit, move.cards)
     yield from spend(g, who, payment, rule)
+
+
+def ask_to_pay(g: AndromedaState, who: int, prompt: str, options: list[Move], source: Source) -> Rules[Move]:
+    """What the player will pay for, if anything; the answer may first be that it wants to choose how."""
+    while True:
+        moves = [*options, *other_ways(g, who), Decline(source.id)]
+        move: Move = yield Ask(who, prompt, moves, source.rule)
+        if not isinstance(move, PayOtherwise):
+            break
+        g.choosing = True
+    g.choosing = g.choosing and not isinstance(move, Decline)
+    return move
 
 
 @cache
@@ -226,9 +262,9 @@ def _may_gain(g: AndromedaState, who: int, args: Args, source: Source) -> bool:
 @op("pay")
 def _pay(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
     if args[0] == "any":
-        yield from give_up(g, who, int(args[1]), source.rule)
+        yield from give_up(g, who, int(args[1]), source.id, source.rule)
     else:
-        yield from pay_cost(g, who, price_of(str(args[0]), int(args[1])), 0, source.rule)
+        yield from pay_cost(g, who, price_of(str(args[0]), int(args[1])), 0, source.id, source.rule)
 
 
 @may("pay")
@@ -241,7 +277,7 @@ def _may_pay(g: AndromedaState, who: int, args: Args, source: Source) -> bool:
 
 @op("discard_resource")
 def _discard_resource(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
-    yield from give_up(g, who, int(args[0]), source.rule)
+    yield from give_up(g, who, int(args[0]), source.id, source.rule)
 
 
 @may("discard_resource")

@@ -1,5 +1,8 @@
 """AE-B-6.3 to AE-B-6.5: tactics cards."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from starboard.games.andromeda.board.players import is_person, is_told
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.effects.effects import Source, may, op
@@ -8,7 +11,7 @@ from starboard.games.andromeda.names.names import by, named
 from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.rules.player_area.factions import has
 from starboard.games.andromeda.state.game_state import AndromedaState
-from starboard.kernel import AskSome, Move, Offer, Rules, show, tell
+from starboard.kernel import Ask, AskSome, Move, Offer, Rules, show, tell
 
 MINDWEB = 2
 
@@ -25,7 +28,6 @@ def draw(g: AndromedaState, who: int, count: int, rule: str) -> None:
     if not drawn:
         return
     player.hand += drawn
-    g.fresh = True
     if g.news is not None:
         if is_person(g, who):
             for card in drawn:
@@ -60,10 +62,18 @@ def discard(g: AndromedaState, who: int, count: int, rule: str) -> Rules[None]:
     # The hand is counted by everybody, but only its owner knows whether there is anything to choose.
     if count < len(player.hand):
         cards = Offer(lambda: _cards_of(player.hand), secret=True, alone=False)
-        moves = yield AskSome(who, "andromeda-ask-discard", cards, count, count, rule)
+        moves = yield from _pick(who, "andromeda-ask-discard", cards, count, rule)
         gone = [move.card for move in moves]
     for card in gone:
         discard_card(g, who, card, rule)
+
+
+def _pick(who: int, prompt: str, cards: Offer, count: int, rule: str) -> Rules[Sequence[Any]]:
+    """This many cards; one of them is one answer, and needs nobody to say that it is all."""
+    if count == 1:
+        return ((yield Ask(who, prompt, cards, rule, {"count": 1})),)
+    chosen: Sequence[Any] = yield AskSome(who, prompt, cards, count, count, rule, {"count": count})
+    return chosen
 
 
 def _cards_of(hand: list[str]) -> list[Move]:
@@ -72,7 +82,11 @@ def _cards_of(hand: list[str]) -> list[Move]:
 
 def lay_open(g: AndromedaState, who: int, card: str) -> None:
     """A card of the hand goes to the discards, where everybody sees it."""
-    g.players[who].hand.remove(card)
+    hand = g.players[who].hand
+    place = hand.index(card)
+    del hand[place]
+    if who == g.turn and place < g.held:
+        g.held -= 1
     g.tactics.discard(card)
     g.chance.reveal()
 
@@ -117,14 +131,8 @@ def _tactics_keep(g: AndromedaState, who: int, args: Args, source: Source) -> Ru
     keep = int(args[1])
     if len(player.hand) - before <= keep:
         return
-    moves = yield AskSome(
-        who,
-        "andromeda-ask-keep",
-        Offer(lambda: [KeepCard(*card) for card in copies(player.hand[before:])], secret=True, alone=False),
-        keep,
-        keep,
-        source.rule,
-    )
+    cards = Offer(lambda: [KeepCard(*card) for card in copies(player.hand[before:])], secret=True, alone=False)
+    moves = yield from _pick(who, "andromeda-ask-keep", cards, keep, source.rule)
     kept = [move.card for move in moves]
     for card in player.hand[before:]:
         if card in kept:

@@ -1,7 +1,7 @@
 """AE-B-18.3, AE-B-18.5, AE-B-22: discovery and supremacy tokens."""
 
 from starboard.games.andromeda.content import content
-from starboard.games.andromeda.effects.effects import Source, carry_out, may, may_effect, op
+from starboard.games.andromeda.effects.effects import Source, carry_out_agreed, may, may_effect, op
 from starboard.games.andromeda.moves.effect_moves import KeepToken
 from starboard.games.andromeda.names.names import by, named
 from starboard.games.andromeda.notation.grammar import Args
@@ -45,7 +45,6 @@ def take(g: AndromedaState, who: int, token: str, rule: str) -> None:
     """A token that everybody now sees."""
     g.players[who].tokens.append(token)
     g.chance.reveal()
-    g.fresh = True
     tell(g, "andromeda-took-token", rule, seat=by(g, who), token=named(token))
     show(g, "token", who=who, token=token)
 
@@ -120,4 +119,4 @@ def use(g: AndromedaState, who: int, token: str) -> Rules[None]:
     player.spent.append(token)
     tell(g, "andromeda-used-token", "AE-B-14.6", seat=who, token=named(token))
     show(g, "use", who=who, what=token)
-    yield from carry_out(g, who, content().tokens[token].effect, Source(token, "AE-B-22.1"))
+    yield from carry_out_agreed(g, who, content().tokens[token].effect, Source(token, "AE-B-22.1"))

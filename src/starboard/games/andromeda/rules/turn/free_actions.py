@@ -1,12 +1,14 @@
-"""AE-B-14: free actions. They are among the moves of the main questions in one's own turn.
+"""AE-B-14: free actions. They are offered beside the main questions of one's own turn, and never asked about there.
 
-Between two steps of a turn nobody is asked unless something has happened since free actions were last offered
-(`AndromedaState.fresh`): before that, the player could have taken them then. Whether a player is asked must not tell
-what is in the hand; so a hand that is not empty counts as if it held an Operation card.
+At the end of a turn somebody is asked only where it is the last chance: the hand is over its limit, or the match ends.
+Whether a player is asked must not tell others what is in the hand; so in company a hand that is not empty counts as if
+it held an Operation card.
 """
 
+from starboard.games.andromeda.board.players import alone
 from starboard.games.andromeda.content import content
-from starboard.games.andromeda.effects.effects import Source, carry_out, may_effect
+from starboard.games.andromeda.effects.effects import Source, carry_out, carry_out_agreed, may_effect
+from starboard.games.andromeda.moves.effect_moves import PayOtherwise
 from starboard.games.andromeda.moves.turn_moves import (
     DiscardMoon,
     GoOn,
@@ -31,7 +33,7 @@ TRADED = 3
 TRADES = tuple((number, Trade(name)) for number, name in enumerate(RESOURCES) if number != CREDIT)
 LETTERS_OF_CREDIT = parse("exchange(2)")
 SWAP = Source("letters_of_credit", "AE-B-14.3")
-LAUNCH_STEPS = ("action", "ready")
+LAUNCH_STEPS = ("ready",)
 """Where Long Memory can be used: after the launch and before step 5."""
 RETURN_STEPS = ("build", "activate", "scrapyard", "return", "end_return")
 """Where Letters of Credit can be used."""
@@ -57,9 +59,9 @@ def with_free_actions(g: AndromedaState, who: int, moves: list[Move], last: tupl
 
 
 def playable(g: AndromedaState, who: int) -> list[str]:
-    """AE-B-14.2: Operation cards that would do something. Some wait for the end of a launch turn."""
+    """AE-B-14.2: Operation cards that would do something. Some are laid before a launch."""
     cards = content().tactics
-    timings = ("free_action", "end_of_launch_turn") if g.step == "end_launch" else ("free_action",)
+    timings = ("free_action", "before_launch") if g.step == "choose" else ("free_action",)
     return [
         card
         for card in tactics.operations(g, who)
@@ -114,34 +116,60 @@ def _has_left(g: AndromedaState, who: int, ability: str) -> bool:
 def might_act(g: AndromedaState, who: int) -> bool:
     """Whether a free action could be possible, as far as everybody can see."""
     player = g.players[who]
+    if alone(g):
+        return bool(free_actions(g, who))
     if player.hand or player.moons or _can_trade(g, who) or abilities(g, who):
         return True
     return bool(tokens.usable(g, who)) or bool(_with_moons(g, who))
 
 
-def may_wait_for_the_end(g: AndromedaState, who: int) -> bool:
-    """Whether a card that waits for the end of a launch turn could be in the hand, as far as everybody can see."""
-    waiting = [card for card in content().tactics.values() if card.timing == "end_of_launch_turn"]
-    return bool(g.players[who].hand) and any(
-        may_effect(g, who, card.effect, Source(card.id, "AE-B-14.2")) for card in waiting
-    )
+def last_chance(g: AndromedaState, who: int) -> bool:
+    """Whether what is not done now can never be done."""
+    if len(g.players[who].hand) > tactics.hand_limit(g, who) and _new_cards(g, who):
+        return True
+    return g.ending and might_act(g, who)
 
 
-def between_steps(g: AndromedaState, who: int) -> Rules[None]:
-    """AE-B-14.1: free actions between two steps, as many as the player likes; at another table they are taken there."""
-    while g.fresh and not g.told and might_act(g, who):
+def _new_cards(g: AndromedaState, who: int) -> bool:
+    """Whether a card could be played that has come since free actions were last offered, as far as all can see."""
+    new = g.players[who].hand[g.held :]
+    return any(card in new for card in playable(g, who)) if alone(g) else bool(new)
+
+
+def offered(g: AndromedaState, who: int) -> None:
+    """The player has seen what can be done with the hand."""
+    g.held = len(g.players[who].hand)
+
+
+def before_the_end(g: AndromedaState, who: int) -> Rules[None]:
+    """AE-B-14.1: free actions at the end of a turn, where it is the last chance; at another table they are taken
+    there."""
+    while not g.told and last_chance(g, who):
         yield CHECKPOINT
         options = with_free_actions(g, who, [], (GoOn(),))
-        move = yield Ask(who, "andromeda-ask-free-action", options, "AE-B-14.1")
+        move = yield Ask(who, "andromeda-ask-turn-end", options, "AE-B-14.1")
+        offered(g, who)
         if isinstance(move, GoOn):
-            break
+            return
         yield from take(g, who, move)
-    g.fresh = False
+
+
+def before_battle(g: AndromedaState, who: int) -> Rules[None]:
+    """Long Memory moves a ship after the launch and before the battle, so that its owner is asked there."""
+    while not g.told and "long_memory" in abilities(g, who):
+        yield CHECKPOINT
+        options = with_free_actions(g, who, [], (GoOn(),))
+        move = yield Ask(who, "andromeda-ask-long-memory", options, "AE-B-14.3")
+        if isinstance(move, GoOn):
+            return
+        yield from take(g, who, move)
 
 
 def take(g: AndromedaState, who: int, move: Move) -> Rules[None]:
-    """Carry out a free action."""
-    if isinstance(move, PlayCard):
+    """Carry out a free action, or hear that the player wants to choose how to pay."""
+    if isinstance(move, PayOtherwise):
+        g.choosing = True
+    elif isinstance(move, PlayCard):
         yield from play_card(g, who, move.card)
     elif isinstance(move, UseToken):
         yield from tokens.use(g, who, move.token)
@@ -162,13 +190,13 @@ def play_card(g: AndromedaState, who: int, card: str) -> Rules[None]:
     tactics.lay_open(g, who, card)
     tell(g, "andromeda-played", "AE-B-14.2", seat=who, card=named(card))
     show(g, "card", card=card, who=who, pile="tactics")
-    yield from carry_out(g, who, content().tactics[card].effect, Source(card, "AE-B-14.2"))
+    yield from carry_out_agreed(g, who, content().tactics[card].effect, Source(card, "AE-B-14.2"))
 
 
 def trade(g: AndromedaState, who: int, resource: int) -> Rules[None]:
     """AE-B-14.5: three resources of any kind for one."""
     tell(g, "andromeda-trades", "AE-B-14.5", seat=who, what=resource_name(resource))
-    yield from give_up(g, who, TRADED, "AE-B-14.5")
+    yield from give_up(g, who, TRADED, RESOURCES[resource], "AE-B-14.5")
     gain(g, who, resource, 1, "AE-B-14.5")
 
 

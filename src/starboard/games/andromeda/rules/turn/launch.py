@@ -112,11 +112,11 @@ def on_launch(g: AndromedaState, who: int) -> Rules[None]:
 
 @op("launch_again")
 def _launch_again(g: AndromedaState, who: int, args: Args, source: Source) -> None:
-    """Another launch with all its steps in this turn."""
+    """Another launch with all its steps in this turn, if there is a ship and a target by then."""
     g.launches += int(args[0])
     tell(g, "andromeda-launch-again", source.rule, seat=who)
 
 
 @may("launch_again")
 def _may_launch_again(g: AndromedaState, who: int, args: Args, source: Source) -> bool:
-    return is_person(g, who) and can_launch(g, who)
+    return is_person(g, who) and g.players[who].ships.count(BAY) > 1 and can_launch(g, who)

@@ -35,7 +35,7 @@ def region_action(g: AndromedaState, who: int) -> Rules[None]:
 def planet_action(g: AndromedaState, who: int) -> Rules[None]:
     """AE-B-9.2: the top moon, or when none is left 1 resource of the planet."""
     if g.moons.get(g.region):
-        yield from claim_one(g, who, [g.region], "", "AE-B-9.2")
+        yield from claim_one(g, who, [g.region], "AE-B-9.2")
     else:
         gain(g, who, planet_at(g, g.region).development.resource, 1, "AE-B-9.2")
 
@@ -43,6 +43,6 @@ def planet_action(g: AndromedaState, who: int) -> Rules[None]:
 def nebula_action(g: AndromedaState, who: int) -> Rules[None]:
     """AE-B-10.2, AE-B-10.3: one of the moons there (AE-E-4.3), or when none is left 2 energy."""
     if g.moons.get(g.region):
-        yield from claim_one(g, who, [g.region], "", "AE-B-10.2")
+        yield from claim_one(g, who, [g.region], "AE-B-10.2")
     else:
         gain(g, who, ENERGY, NEBULA_ENERGY, "AE-B-10.3")

@@ -11,8 +11,9 @@ from starboard.games.andromeda.rules.player_area.developments import build_moves
 from starboard.games.andromeda.rules.player_area.factions import has
 from starboard.games.andromeda.rules.player_area.modules import activate, can_activate
 from starboard.games.andromeda.rules.player_area.passives import triggered
+from starboard.games.andromeda.rules.player_area.resources import other_ways
 from starboard.games.andromeda.rules.player_area.tracks import score
-from starboard.games.andromeda.rules.turn.free_actions import take, with_free_actions
+from starboard.games.andromeda.rules.turn.free_actions import offered, take, with_free_actions
 from starboard.games.andromeda.state.game_state import BAY, REPAIR_BAY, SCRAPYARD, SHIP_TYPES, TYPE_OF, AndromedaState
 from starboard.kernel import CHECKPOINT, Ask, Move, Rules, show, tell
 
@@ -26,9 +27,8 @@ def build_step(g: AndromedaState, who: int) -> Rules[None]:
     """AE-B-13.1: the player may build one development."""
     while options := build_moves(g, who, 0):
         yield CHECKPOINT
-        offer = with_free_actions(g, who, options, (GoOn(),))
+        offer = with_free_actions(g, who, options, (*other_ways(g, who), GoOn()))
         move = yield Ask(who, "andromeda-ask-develop", offer, "AE-B-13.1")
-        g.fresh = False
         if isinstance(move, GoOn):
             return
         if move in options:
@@ -64,7 +64,7 @@ def activate_step(g: AndromedaState, who: int) -> Rules[None]:
         offer = with_free_actions(g, who, options, (GoOn(),))
         ships = ships_that_activate(g, who)
         move = yield Ask(who, "andromeda-ask-activate", offer, "AE-B-13.2", {"count": ships})
-        g.fresh = False
+        offered(g, who)
         if isinstance(move, GoOn):
             return
         if not isinstance(move, Activate):
@@ -100,7 +100,6 @@ def return_step(g: AndromedaState, who: int) -> Rules[None]:
         player.ships[ship] = BAY
     player.shield = 0
     player.bonuses = []
-    g.fresh = True
     if g.news is not None:
         tell(g, "andromeda-returned", "AE-B-13.6", seat=who, count=len(away))
         show(g, "home", who=who, ships=[SHIP_TYPES[TYPE_OF[ship]] for ship in away], starts=starts)

@@ -7,16 +7,16 @@
 | launched   | what the launch brings at once                                                |
 | action     | the action of the region                                                      |
 | recruit    | recruit and collect                                                           |
-| ready      | free actions before a foray or a battle                                       |
+| ready      | what can be done before a foray or a battle                                   |
 | foray      | the raider foray                                                              |
 | battle     | the battle in the active region                                               |
 | warp       | the battle on the Gate after a Shadow Warp                                    |
-| end_launch | free actions after the launch, cards that wait for its end                    |
+| end_launch | the last chance for free actions                                              |
 | build      | the four steps of a Return turn: build,                                       |
 | activate   | activate,                                                                     |
 | scrapyard  | points for the scrapyard,                                                     |
 | return     | return                                                                        |
-| end_return | free actions after the return                                                 |
+| end_return | the last chance for free actions                                              |
 | hand       | the hand limit                                                                |
 | event      | the event that came due                                                       |
 | end        | the end of the game may be triggered, and the next player's turn begins       |
@@ -32,13 +32,13 @@ from starboard.games.andromeda.rules.end.end import end_turn
 from starboard.games.andromeda.rules.events.events import event
 from starboard.games.andromeda.rules.fleet.ships import contested
 from starboard.games.andromeda.rules.hegemon.hegemon_turn import hegemon_turn
-from starboard.games.andromeda.rules.player_area.factions import has
 from starboard.games.andromeda.rules.player_area.leaders import recruit_and_collect
 from starboard.games.andromeda.rules.player_area.tactics import check_hand
 from starboard.games.andromeda.rules.turn.free_actions import (
-    between_steps,
-    may_wait_for_the_end,
+    before_battle,
+    before_the_end,
     might_act,
+    offered,
     take,
     with_free_actions,
 )
@@ -94,7 +94,7 @@ def choose(g: AndromedaState, who: int) -> Rules[None]:
         # The only option is mandatory, and needs no question.
         if len(options) > 1 or might_act(g, who):
             move = yield Ask(who, "andromeda-ask-turn", with_free_actions(g, who, options), "AE-B-4.1")
-        g.fresh = False
+        offered(g, who)
         if isinstance(move, Launch | ReturnToStation):
             go_on(g, who, move)
         else:
@@ -118,6 +118,9 @@ def turn_moves(g: AndromedaState, who: int) -> list[Move]:
     """AE-B-4.2: a launch needs a ship in the bay and a target, a return a starship outside the bay."""
     found = launches(g, who)
     ships = g.players[who].ships
+    if g.launches:
+        # It was paid for.
+        return found
     if max(ships) >= 0 or SCRAPYARD in ships or REPAIR_BAY in ships:
         found.append(ReturnToStation())
     return found
@@ -139,33 +142,31 @@ def launch_turn(g: AndromedaState, who: int) -> Rules[None]:
         yield from on_launch(g, who)
         g.step = "action"
     if g.step == "action":
-        yield from between_steps(g, who)
         yield CHECKPOINT
         yield from region_action(g, who)
         g.step = "recruit"
     if g.step == "recruit":
         yield from recruit_and_collect(g, who)
-        # Where nothing comes, free actions can wait for the end of the launch.
         g.step = "ready" if trouble_ahead(g, who) else "foray"
     if g.step == "ready":
         if g.told:
             # What the region brought comes before the battle: ships may have moved, or gone.
             yield from hear_until(g, who, to_battle, "andromeda-ask-told-ready")
-        yield from between_steps(g, who)
+        yield from before_battle(g, who)
         g.step = "foray"
     yield from fight(g, who)
     if g.step == "end_launch" and g.told:
         # Whether there is another launch in this turn is decided at the players' own table.
         go_on(g, who, (yield from hear_until(g, who, later_steps, "andromeda-ask-told-more")))
     if g.step == "end_launch":
-        yield from between_steps(g, who)
+        yield from before_the_end(g, who)
         # Another launch needs a ship and a target when its time comes.
         g.step = "launch" if g.launches > 0 and can_launch(g, who) else "hand"
 
 
 def trouble_ahead(g: AndromedaState, who: int) -> bool:
-    """Whether a foray or a battle follows, or Long Memory could move a ship before it."""
-    return bool(threats(g, g.region)) or contested(g, g.region) or has(g, who, "long_memory")
+    """Whether a foray or a battle follows."""
+    return bool(threats(g, g.region)) or contested(g, g.region)
 
 
 def fight(g: AndromedaState, who: int) -> Rules[None]:
@@ -178,16 +179,13 @@ def fight(g: AndromedaState, who: int) -> Rules[None]:
         # A battle that has begun goes on, no matter who is left in it.
         if g.battle is not None or (contested(g, g.region) and not g.peaceful):
             yield from battle(g, g.region)
-            g.fresh = True
         g.step = "warp"
     if g.step == "warp":
         # A battle that has begun goes on, wherever the ship is by then.
         gate = g.battle.region if g.battle is not None else warped_to(g, who)
         if gate != NOWHERE:
             yield from battle(g, gate)
-            g.fresh = True
         g.step = "end_launch"
-        g.fresh = g.fresh or may_wait_for_the_end(g, who)
 
 
 # -- Return ----------------------------------------------------------------------------------------------------------
@@ -215,5 +213,5 @@ def return_turn(g: AndromedaState, who: int) -> Rules[None]:
         yield from return_step(g, who)
         g.step = "end_return"
     if g.step == "end_return":
-        yield from between_steps(g, who)
+        yield from before_the_end(g, who)
         g.step = "hand"

@@ -59,7 +59,8 @@ def held(g: VanguardState, who: int, timing: str, own: bool = False) -> list[Pri
     e, ids = g.expedition, known.ids
     one = e.team[who]
     found: list[Printed] = []
-    if not ids.isdisjoint(one.hand) and hand.is_within_limit(g, who):
+    # By rank alone most hands are within their limit, and the rest need not be asked.
+    if not ids.isdisjoint(one.hand) and (len(one.hand) <= hand.LIMITS[one.rank] or hand.is_within_limit(g, who)):
         for card in one.hand:
             if card in known.cards:
                 found += known.cards[card]

@@ -1,7 +1,7 @@
 /** Which dice roll at a beat, and when. Pure. */
-import type { ShownBeat } from '../../../stage/beat';
-import { dieKey, firstDice, rolledAgain } from '../stage/kept.svelte';
-import { numberOf, numbersOf } from '../stage/told';
+import type { ShownBeat } from '../../../../stage/beat';
+import { dieKey, firstDice, rolledAgain } from '../../stage/kept.svelte';
+import { numberOf, numbersOf } from '../../stage/told';
 import type { Throw } from './tumble';
 
 /** A die of a side, by its place in the roll; `shows` is what it shows in the end. */

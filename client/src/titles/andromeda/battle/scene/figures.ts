@@ -1,14 +1,14 @@
 /** The figures in the scene of a battle, and what happens to them at a beat. Pure. */
-import type { ShownBeat } from '../../../stage/beat';
-import { lineOf, type Coat } from '../draw/seats';
-import { raider } from '../draw/raiders';
-import { ship } from '../draw/ships';
-import { crowdAt, RAIDERS, raidersAt, shieldOf } from '../desk/names';
-import type { Printed } from '../printed';
-import type { Effect } from '../stage/effect';
-import { burst, shatter, shot } from '../stage/pieces_in_motion';
-import { numberOf, wordOf } from '../stage/told';
-import type { AndromedaView, BattleView } from '../view';
+import type { ShownBeat } from '../../../../stage/beat';
+import { lineOf, type Coat } from '../../draw/seats';
+import { raider } from '../../draw/raiders';
+import { ship } from '../../draw/ships';
+import { crowdAt, RAIDERS, raidersAt, shieldOf } from '../../desk/names';
+import type { Printed } from '../../printed';
+import type { Effect } from '../../stage/effect';
+import { burst, shatter, shot } from '../../stage/pieces_in_motion';
+import { numberOf, wordOf } from '../../stage/told';
+import type { AndromedaView, BattleView } from '../../view';
 import { formation, type Spot } from './formation';
 
 export interface Figure extends Spot {

@@ -1,6 +1,6 @@
 /** How a die rolls: a hop and a turn while its faces change, then a little settling. Pure. */
-import type { Step } from '../../../stage/motion';
-import { scatter } from '../draw/turning';
+import type { Step } from '../../../../stage/motion';
+import { scatter } from '../../draw/turning';
 
 /** One roll of a die, in shares of the beat; `shows` is what it comes to show. */
 export interface Throw {

@@ -1,0 +1,143 @@
+"""Andromeda's Edge on the stage: cause before effect, a result that waits until it was seen, and how a match ends."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Visit
+from browser.edge import DRIVER
+from browser.looking import barriers, story
+from browser.staging import Staged, stage_alone
+from running import Running
+from starboard.games.andromeda.title import ANDROMEDA
+from starboard.kernel import Match
+
+RECORD = """() => {
+  window.seen = [];
+  const count = (selector) => document.querySelectorAll(selector).length;
+  const look = () => {
+    const log = document.querySelector('ol[aria-label=Log]')?.textContent ?? '';
+    const now = JSON.stringify({
+      dice: count('.die .face'),
+      ship: count('[data-figure^="0-"]'),
+      shot: count('.effect.shot'),
+      pieces: count('.effect.wedge'),
+      card: count('[data-stage=large] [role=dialog]'),
+      told: log.split('goes to the scrapyard').length,
+    });
+    if (window.seen.at(-1) !== now) window.seen.push(now);
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+"""Keeps everything that the page shows on the way."""
+
+Stage = Callable[[str, int], Staged]
+
+
+@pytest.fixture
+def staged(server: Running) -> Stage:
+    """Puts a table of one person against the Hegemon into the database, where a question is asked once more."""
+
+    def put(prompt: str, before: int = 0) -> Staged:
+        met = 0
+
+        def wanted(match: Match) -> bool:
+            nonlocal met
+            question = match.question
+            met += question is not None and question.prompt == prompt
+            return met > before
+
+        return stage_alone(server.folder / "starboard.db", ANDROMEDA, "settler", wanted)
+
+    return put
+
+
+def sit(visit: Visit, staged: Staged, **how: Any) -> Page:
+    page = visit(staged.path, **{"motion": "no-preference", "width": 1440, "height": 900, **how})
+    page.locator("form button.go").click()
+    expect(page.locator(".andromeda")).to_be_visible()
+    return page
+
+
+def answer(page: Page) -> None:
+    """Adds nothing, protects nothing: one question more is answered."""
+    page.evaluate(DRIVER, {"stop": "", "least": 0, "most": 1, "patience": 30_000})
+
+
+def test_dice_are_seen_before_losses_and_the_result_stays(visit: Visit, staged: Stage) -> None:
+    page = sit(visit, staged("andromeda-ask-prepare", 1), speed="brisk")
+    page.evaluate(RECORD)
+    card = page.locator("[data-stage=large] [role=dialog]")
+    for _ in range(4):
+        answer(page)
+        expect(card.or_(page.locator("section.bar.asked")).first).to_be_visible()
+        if card.count():
+            break
+    expect(card).to_be_visible()
+    page.wait_for_timeout(1200)
+    expect(card).to_be_visible()
+    seen = [page.evaluate("JSON.parse", one) for one in page.evaluate("window.seen")]
+    rolls = next(place for place, now in enumerate(seen) if now["dice"])
+    breaks = next(place for place, now in enumerate(seen) if now["pieces"])
+    assert rolls < breaks
+    # While it is shot at, the ship is still there; its line enters the log when it is gone.
+    assert all(now["ship"] for now in seen[:breaks] if now["shot"])
+    assert {now["told"] for now in seen[: breaks + 1]} == {seen[0]["told"]}
+    assert seen[-1]["told"] == seen[0]["told"] + 1
+    page.get_by_role("button", name="Back to the Edge").click()
+    expect(page.locator("[data-stage=large]")).to_have_count(0)
+
+
+def test_nobody_skips_over_a_result_on_a_phone_either(visit: Visit, staged: Stage) -> None:
+    page = sit(visit, staged("andromeda-ask-spare", 0), speed="calm", width=390, height=844)
+    answer(page)
+    expect(page.locator(".watching")).to_be_visible()
+    page.keyboard.press("Space")
+    card = page.locator("[data-stage=large] [role=dialog]")
+    expect(card).to_be_visible()
+    # The second press of somebody in a hurry is no answer.
+    page.keyboard.press("Space")
+    expect(card).to_be_visible()
+    assert barriers(page) == []
+    page.wait_for_timeout(500)
+    page.keyboard.press("Enter")
+    expect(card).to_have_count(0)
+    assert "scrapyard" in story_of(page)
+
+
+def story_of(page: Page) -> str:
+    """What the log tells; on a phone it is a tab of its own."""
+    page.get_by_role("button", name="Log").first.click()
+    return story(page).inner_text()
+
+
+def nearly_over(match: Match) -> bool:
+    """The end was triggered."""
+    return bool(match.view(0).end.triggered)
+
+
+def test_the_end_is_counted_up_and_the_next_match_has_another_officer(
+    visit: Visit, server: Running, tmp_path: Path
+) -> None:
+    ending = stage_alone(server.folder / "starboard.db", ANDROMEDA, "settler", nearly_over)
+    page = sit(visit, ending, motion="reduce")
+    page.evaluate(DRIVER, {"stop": ".ending", "least": 0, "most": 60, "patience": 60_000})
+    told = page.locator(".ending")
+    expect(told).to_be_visible()
+    expect(told.locator("[data-lane]")).to_have_count(2)
+    expect(told.get_by_text("What turned it")).to_be_visible()
+    assert barriers(page) == []
+    with page.expect_download() as saving:
+        told.locator("[data-save=png]").click()
+    kept = tmp_path / "picture.png"
+    saving.value.save_as(kept)
+    assert kept.read_bytes().startswith(b"\x89PNG")
+    other = told.locator("[data-next]").nth(1)
+    name = other.locator("b").inner_text()
+    other.click()
+    expect(told).to_have_count(0)
+    expect(page.locator(".andromeda")).to_be_visible()
+    expect(page.get_by_text(name).first).to_be_visible()
