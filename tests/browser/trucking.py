@@ -160,10 +160,13 @@ def step(page: Page, press: Press = by_mouse) -> bool:
 
 
 def choice(moves: Sequence[str], *, enough: bool) -> str:
-    """What a hasty trucker does: it builds a little, takes a number and flies."""
+    """What a hasty trucker does: it builds a little, lays back what does not fit, takes a number, hurries the others
+    and flies."""
     skipped = {"place", "draw"} if enough else {"finish"}
-    if enough and "return" in moves:
+    if "return" in moves and (enough or "place" not in moves):
         return "return"
+    if set(moves) == {"turn-hourglass", "end-turn"}:
+        return "turn-hourglass"
     wanted = [kind for kind in (*LIKED, *moves) if kind in moves and kind not in DISLIKED | skipped]
     return (wanted or list(moves))[0]
 

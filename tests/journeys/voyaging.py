@@ -116,7 +116,7 @@ class Voyage:
         if not moves:
             return False
         enough = parts(page) >= self._tiles or self._misses[page] >= MISSES
-        kind = wanted(moves, enough=enough)
+        kind = choice(moves, enough=enough)
         self._misses[page] = 0 if kind == "place" else self._misses[page] + (kind == "return")
         self._look(page, kind)
         before = count(page)
@@ -144,13 +144,6 @@ class Voyage:
         assert not overflows(page), f"at {name} the page is wider than its window"
         found = barriers(page)
         assert not found, f"at {name}: {found}"
-
-
-def wanted(moves: list[str], *, enough: bool) -> str:
-    """What somebody does who wants a ship that flies: what does not fit is laid back, and the next one drawn."""
-    if not enough and "place" not in moves and "return" in moves:
-        return "return"
-    return choice(moves, enough=enough)
 
 
 def arrived(page: Page) -> None:
