@@ -143,9 +143,14 @@ def stage_company(
 ) -> Staged:
     """Put a table into a database, where bots have come to the first position of that sort. The path leads to a seat
     that is asked; the others belong to people who are away."""
-    match = new_match(title, seats, SEEDS[0], options)
-    positions = _positions(match, [make_bot(title, bot, SEEDS[0] * 10 + seat) for seat in range(seats)])
-    able, lines = next((able, lines) for match, able, _, lines in positions if able and wanted(match))
+    match, able, lines = next(
+        (match, able, lines)
+        for seed in SEEDS
+        for match, able, _, lines in _positions(
+            new_match(title, seats, seed, options), [make_bot(title, bot, seed * 10 + seat) for seat in range(seats)]
+        )
+        if able and wanted(match)
+    )
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, _put(database, "person", match, able[0], lines)).result()
 

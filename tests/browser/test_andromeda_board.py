@@ -14,7 +14,7 @@ from running import Running
 from starboard.games.andromeda.state.game_state import REGIONS, AndromedaState
 from starboard.games.andromeda.state.options import SHORT
 from starboard.games.andromeda.title import ANDROMEDA
-from starboard.kernel import Match
+from starboard.kernel import AskSome, Match
 
 LARGE = {"width": 1440, "height": 900}
 SMALL = {"width": 1280, "height": 720}
@@ -28,18 +28,18 @@ def prompts(match: Match) -> str:
 
 
 def crowded(match: Match) -> bool:
-    """Somebody is to launch, and in some region stand so many figures that they are stacked."""
+    """Somebody is to launch, and in some region stand enough figures to be stacked."""
     state = match.state
     assert isinstance(state, AndromedaState)
     there = Counter(place for player in state.players for place in player.ships if 0 <= place < REGIONS)
     there.update(raider.region for raider in state.raiders)
-    return prompts(match) == "andromeda-ask-turn" and max(there.values()) >= CROWD
+    return prompts(match) == "andromeda-ask-turn" and max(there.values(), default=0) >= CROWD
 
 
 @pytest.fixture
 def launching(server: Running) -> Staged:
     """A table at which somebody is to launch, and a region is crowded."""
-    return stage_company(server.folder / "starboard.db", ANDROMEDA, "settler", crowded, 3, hegemon="ofc_3a")
+    return stage_company(server.folder / "starboard.db", ANDROMEDA, "admiral", crowded, 2, hegemon="ofc_3a")
 
 
 def sit(visit: Visit, staged: Staged, **given: object) -> Page:
@@ -138,7 +138,8 @@ def test_the_modules_on_offer_lie_beside_the_station(visit: Visit, launching: St
 
 
 def to_discard(match: Match) -> bool:
-    return prompts(match) == "andromeda-ask-discard"
+    """Somebody is to put several cards away."""
+    return prompts(match) == "andromeda-ask-discard" and isinstance(match.question, AskSome) and match.question.most > 1
 
 
 @pytest.mark.parametrize("size", [LARGE, PHONE])
@@ -180,7 +181,7 @@ def test_factions_have_an_emblem_a_leader_and_a_style(visit: Visit) -> None:
 def test_on_a_phone_one_chooses_and_then_confirms(visit: Visit, launching: Staged) -> None:
     page = sit(visit, launching, **PHONE)
     chips = page.get_by_role("region", name="Seats").get_by_role("button")
-    expect(chips).to_have_count(4)
+    expect(chips).to_have_count(3)
     assert all(any(sign.isdigit() for sign in chip) for chip in chips.all_inner_texts())
     expect(page.locator(".things dd")).to_have_count(9)
     # No letters where there is no keyboard, and the map is moved sideways only.

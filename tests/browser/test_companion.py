@@ -7,14 +7,14 @@ from browser.conftest import Picture, Visit
 from browser.edge import sit_down
 from browser.looking import barriers, overflows, question, story, things
 
-TURN = "What did you do in your turn?"
+TURN = "What did you do on your turn?"
 MORE = "What else happened?"
 
 
 def begin(page: Page) -> None:
     """Sit down, and have laid the table."""
     sit_down(page, preset="Companion for your own box")
-    expect(question(page).get_by_text("Lay your table")).to_be_visible()
+    expect(question(page).get_by_text("Lay out your table")).to_be_visible()
     tell(page, "The table is laid")
     expect(question(page).get_by_text(TURN)).to_be_visible()
 
@@ -53,7 +53,7 @@ def test_a_turn_is_told_and_the_hegemon_answers(visit: Visit, picture: Picture) 
     expect(page.get_by_role("button", name="Redo").first).to_be_visible()
     tell(page, "Victory points: +2")
     picture(page, "companion")
-    tell(page, "My turn is over")
+    tell(page, "End my turn")
     answer_for_the_hegemon(page)
     expect(story(page).get_by_text("The Hegemon").first).to_be_attached()
     # What the rules decide for it can be asked about.
