@@ -341,6 +341,8 @@ export interface BattleView {
   readonly losers: readonly number[];
   /** The chance that the best are tied, and all lose. */
   readonly tie: number | null;
+  /** After the roll: what it would bring the player who is to act to roll one or two dice again. */
+  readonly rerolls: readonly RerollView[] | null;
 }
 
 /** One side of a battle. It is called by the number of its player, raiders by -1. */
@@ -388,6 +390,13 @@ export interface DuelView {
   /** What the own die shows there; 0: no die is left. */
   readonly own: number;
   readonly other: number;
+}
+
+/** Dice that could be rolled again, and the chance to win then. */
+export interface RerollView {
+  /** Their places in the roll. */
+  readonly dice: readonly number[];
+  readonly win: number;
 }
 
 /** The Hegemon's station, cards and probe. What it has as a player has is in `players`, at the place `player`. */
