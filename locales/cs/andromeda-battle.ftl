@@ -46,13 +46,25 @@ andromeda-move-escalate = Přivést loď ({ $ship }) z místa { $region }
 andromeda-move-play-tactic = Zahrát kartu { $card }: { $does }
 andromeda-move-use-effect = Použít: { $source } – { $does }
 andromeda-move-discard-energy =
-    Dát na kostky { $energy ->
-        [one] { $energy } energii
-        [few] { $energy } energie
-        [many] { $energy } energie
-       *[other] { $energy } energií
+    Spálit energii ({ $energy }) a hodit { $dice ->
+        [one] { $dice } kostkou
+        [few] { $dice } kostkami
+        [many] { $dice } kostky
+       *[other] { $dice } kostkami
     }
 andromeda-move-pass = Nic dalšího
+andromeda-move-stay-out = Zůstat stranou
+andromeda-move-fight = Bojovat
+andromeda-move-roll =
+    Hodit { $dice ->
+        [one] { $dice } kostkou
+        [few] { $dice } kostkami
+        [many] { $dice } kostky
+       *[other] { $dice } kostkami
+    }
+andromeda-move-let-stand = Nechat hod být
+andromeda-move-no-spoils = Nic dalšího nebrat
+andromeda-move-take-damage = Přijmout škody
 andromeda-move-take-back = Vzít všechno zpět
 andromeda-move-oppose = Zamířit proti: { $seat }
 andromeda-move-agree-to-truce = Přijmout příměří

@@ -5,6 +5,10 @@ andromeda-move-launch = Vypustit loď ({ $ship }), cíl: { $region }
 andromeda-move-return-to-station = Vrátit se na stanici
 andromeda-move-activate = Aktivovat: { $what } – { $does }
 andromeda-move-go-on = Pokračovat
+andromeda-move-build-nothing = Nestavět
+andromeda-move-activate-no-more = Dál neaktivovat
+andromeda-move-end-turn = Ukončit tah
+andromeda-move-stay-put = Zůstat na místě
 andromeda-move-play-card = Zahrát: { $card } – { $does }
 andromeda-move-slot-moon = Vložit { $moon } do modulu { $module }
 andromeda-move-discard-moon = Odhodit za dvojnásobek: { $moon }
@@ -13,8 +17,18 @@ andromeda-move-use-token = Použít: { $token } – { $does }
 andromeda-move-use-ability = Použít: { $ability }
 andromeda-move-move-moon = Přendat { $moon } do modulu { $module }
 andromeda-move-accept = Zaplatit: { $source } ({ $what })
-andromeda-move-decline = Ne, děkuji: { $source }
-andromeda-move-choose = { $what }
+andromeda-move-decline =
+    { $what ->
+        [module] Nevzít žádný
+        [ship] Nestavět žádnou
+        [development] Nestavět
+        [repair] Nechat na vrakovišti
+        [move] Nechat lodě na místě
+        [recall] Nikoho neodvolat
+        [swap] Dál neměnit
+       *[other] Ne, děkuji: { $source }
+    }
+andromeda-move-choose = Volba: { $what }
 andromeda-move-pay = Zaplatit: { $paid }
 andromeda-move-pay-otherwise = Zaplatit jinak
 andromeda-move-take = Vzít: { $taken }

@@ -4,6 +4,7 @@
 
 andromeda-and = { $first } a { $second }
 andromeda-list = { $first }, { $second }
+andromeda-twice = { $what }, a to dvakrát
 andromeda-or = { $first } nebo { $second }
 andromeda-then = { $first }, potom { $second }
 andromeda-for = { $cost } a za to { $gain }

@@ -44,6 +44,7 @@ andromeda-view-free-figures = Volní nájezdníci třídy S
 andromeda-view-gone = mimo hru
 andromeda-view-hand = Karty v ruce
 andromeda-view-hegemon = Hegemon
+andromeda-view-ending = Příběh partie
 andromeda-view-help = s čí pomocí
 andromeda-view-ice = led
 andromeda-view-id = název

@@ -1,10 +1,26 @@
 # Proč tah není dovolen a co nikdy nemůže nastat.
 andromeda-no-such-region = Taková lokace na mapě není.
-andromeda-not-in-bay = Taková loď na vaší rampě není.
+andromeda-not-in-bay =
+    { $built ->
+        [no] Tuto loď ještě nemáte postavenou: { $ship }.
+       *[yes] Tuto loď teď na rampě nemáte: { $ship }.
+    }
 andromeda-quasar-closed = Ke kvasaru žádná loď nemůže, tedy ani sem: { $region }.
 andromeda-needs-navigation = Sem se dostane jen loď s navigací: { $region }.
 andromeda-own-ship-there = Jednu loď už tu máte: { $region }.
-andromeda-needs-assault = Na místě { $region } jsou jiné lodě. Přidat se k nim může jen loď s útokem.
+andromeda-needs-assault =
+    Místo { $region } drží { $sides }. { $fighter ->
+        [bay] Vaše stíhačka by tam mohla.
+        [unbuilt] Stíhačka by tam mohla, ještě ale nestojí.
+        [scrap] Stíhačka by tam mohla, je ale na vrakovišti.
+       *[away] Stíhačka by tam mohla, je ale venku.
+    }
+andromeda-no-moon-there = Žádný měsíc k zabrání tam není.
+andromeda-moon-out-of-reach = Na místě { $region } nemáte loď, která by měsíc zabrala.
+andromeda-no-leader-there = Velitele tam nemáte.
+andromeda-not-a-base = Velitelé míří jen na spojenecké báze.
+andromeda-not-among-others = Na místě { $region } jsou jiní. Mezi ně se žádná loď nepřesune.
+andromeda-too-far = Tam to má daleko: { $region }.
 andromeda-nothing-to-return = Všechny vaše lodě jsou doma.
 andromeda-no-planet = Žádná planeta tam není.
 andromeda-developed-already = Na místě { $region } už stavba stojí.

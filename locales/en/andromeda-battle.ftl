@@ -42,11 +42,24 @@ andromeda-move-escalate = Bring in the { $ship } from { $region }
 andromeda-move-play-tactic = Play { $card }: { $does }
 andromeda-move-use-effect = Use { $source }: { $does }
 andromeda-move-discard-energy =
-    Spend { $energy ->
+    Burn { $energy ->
         [one] one energy
        *[other] { $energy } energy
-    } on dice
+    }, roll { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }
 andromeda-move-pass = Nothing more
+andromeda-move-stay-out = Stay out
+andromeda-move-fight = Fight
+andromeda-move-roll =
+    Roll { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }
+andromeda-move-let-stand = Let it stand
+andromeda-move-no-spoils = Take nothing more
+andromeda-move-take-damage = Take the damage
 andromeda-move-take-back = Take it all back
 andromeda-move-oppose = Aim at { $seat }
 andromeda-move-agree-to-truce = Accept the truce

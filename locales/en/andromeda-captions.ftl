@@ -5,6 +5,10 @@ andromeda-move-launch = Launch the { $ship } to { $region }
 andromeda-move-return-to-station = Return to station
 andromeda-move-activate = Activate { $what }: { $does }
 andromeda-move-go-on = Continue
+andromeda-move-build-nothing = Build nothing
+andromeda-move-activate-no-more = Activate nothing more
+andromeda-move-end-turn = End the turn
+andromeda-move-stay-put = Stay where you are
 andromeda-move-play-card = Play { $card }: { $does }
 andromeda-move-slot-moon = Put a { $moon } into { $module }
 andromeda-move-discard-moon = Discard a { $moon } for double its symbol
@@ -13,8 +17,18 @@ andromeda-move-use-token = Spend { $token }: { $does }
 andromeda-move-use-ability = Use { $ability }
 andromeda-move-move-moon = Move a { $moon } into { $module }
 andromeda-move-accept = Pay for { $source }: { $what }
-andromeda-move-decline = No, thanks: { $source }
-andromeda-move-choose = { $what }
+andromeda-move-decline =
+    { $what ->
+        [module] Take none
+        [ship] Build none
+        [development] Build nothing
+        [repair] Leave it in the scrapyard
+        [move] Leave the ships where they are
+        [recall] Call nobody back
+        [swap] Exchange nothing more
+       *[other] No, thanks: { $source }
+    }
+andromeda-move-choose = Choose to { $what }
 andromeda-move-pay = Pay { $paid }
 andromeda-move-pay-otherwise = Choose another way to pay
 andromeda-move-take = Take { $taken }

@@ -44,6 +44,7 @@ andromeda-view-free-figures = Free S-class raiders
 andromeda-view-gone = out of the game
 andromeda-view-hand = Hand
 andromeda-view-hegemon = The Hegemon
+andromeda-view-ending = The story of the match
 andromeda-view-help = with whose help
 andromeda-view-ice = ice
 andromeda-view-id = name

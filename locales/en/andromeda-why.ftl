@@ -1,10 +1,26 @@
 # Why a move is not allowed, and what can never be.
 andromeda-no-such-region = There is no such region on the map.
-andromeda-not-in-bay = No such ship is in your launch bay.
+andromeda-not-in-bay =
+    { $built ->
+        [no] Your { $ship } is not built yet.
+       *[yes] No { $ship } is in your launch bay.
+    }
 andromeda-quasar-closed = No ship can enter a quasar, so not { $region }.
 andromeda-needs-navigation = Only a ship with Navigation can reach { $region }.
 andromeda-own-ship-there = You already have a ship at { $region }.
-andromeda-needs-assault = { $region } is occupied. Only a ship with Assault can join the ships there.
+andromeda-needs-assault =
+    Others hold { $region }: { $sides }. { $fighter ->
+        [bay] Your fighter could go there.
+        [unbuilt] A fighter could; yours is not built yet.
+        [scrap] A fighter could; yours is in the scrapyard.
+       *[away] A fighter could; yours is out.
+    }
+andromeda-no-moon-there = There is no moon to claim there.
+andromeda-moon-out-of-reach = You have no ship at { $region } that could claim its moon.
+andromeda-no-leader-there = You have no leader there.
+andromeda-not-a-base = Leaders go to alliance bases only.
+andromeda-not-among-others = Others are at { $region }. No ship moves among them.
+andromeda-too-far = { $region } is too far for it.
 andromeda-nothing-to-return = All your ships are already home.
 andromeda-no-planet = There is no planet there.
 andromeda-developed-already = { $region } already has a development.

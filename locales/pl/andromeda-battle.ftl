@@ -45,8 +45,26 @@ andromeda-move-choose-raider = { $raider }, miejsce: { $region }
 andromeda-move-escalate = Sprowadź statek ({ $ship }), miejsce: { $region }
 andromeda-move-play-tactic = Zagraj kartę { $card }: { $does }
 andromeda-move-use-effect = Użyj { $source }: { $does }
-andromeda-move-discard-energy = Wydaj energię na kości: { $energy }
+andromeda-move-discard-energy =
+    Spal energię ({ $energy }) i rzuć { $dice ->
+        [one] { $dice } kością
+        [few] { $dice } kośćmi
+        [many] { $dice } kośćmi
+       *[other] { $dice } kości
+    }
 andromeda-move-pass = Nic więcej
+andromeda-move-stay-out = Zostań z boku
+andromeda-move-fight = Walcz
+andromeda-move-roll =
+    Rzuć { $dice ->
+        [one] { $dice } kością
+        [few] { $dice } kośćmi
+        [many] { $dice } kośćmi
+       *[other] { $dice } kości
+    }
+andromeda-move-let-stand = Zostaw rzut
+andromeda-move-no-spoils = Nie bierz nic więcej
+andromeda-move-take-damage = Przyjmij uszkodzenia
 andromeda-move-take-back = Cofnij wszystko
 andromeda-move-oppose = Wymierz w: { $seat }
 andromeda-move-agree-to-truce = Zgódź się na rozejm

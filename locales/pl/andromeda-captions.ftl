@@ -5,6 +5,10 @@ andromeda-move-launch = Wyślij statek ({ $ship }), cel: { $region }
 andromeda-move-return-to-station = Wróć na stację
 andromeda-move-activate = Aktywuj: { $what } – { $does }
 andromeda-move-go-on = Dalej
+andromeda-move-build-nothing = Nie buduj
+andromeda-move-activate-no-more = Nie aktywuj więcej
+andromeda-move-end-turn = Zakończ turę
+andromeda-move-stay-put = Zostań na miejscu
 andromeda-move-play-card = Zagraj: { $card } – { $does }
 andromeda-move-slot-moon = Włóż { $moon } do modułu { $module }
 andromeda-move-discard-moon = Odrzuć za podwójną wartość: { $moon }
@@ -13,8 +17,18 @@ andromeda-move-use-token = Użyj: { $token } – { $does }
 andromeda-move-use-ability = Użyj: { $ability }
 andromeda-move-move-moon = Przełóż { $moon } do modułu { $module }
 andromeda-move-accept = Zapłać: { $source } ({ $what })
-andromeda-move-decline = Nie, dziękuję: { $source }
-andromeda-move-choose = { $what }
+andromeda-move-decline =
+    { $what ->
+        [module] Nie bierz żadnego
+        [ship] Nie buduj żadnego
+        [development] Nie buduj
+        [repair] Zostaw na złomowisku
+        [move] Zostaw statki na miejscu
+        [recall] Nikogo nie odwołuj
+        [swap] Nie wymieniaj więcej
+       *[other] Nie, dziękuję: { $source }
+    }
+andromeda-move-choose = Wybór: { $what }
 andromeda-move-pay = Zapłać: { $paid }
 andromeda-move-pay-otherwise = Zapłać inaczej
 andromeda-move-take = Weź: { $taken }

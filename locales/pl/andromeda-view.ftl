@@ -44,6 +44,7 @@ andromeda-view-free-figures = Wolni najeźdźcy klasy S
 andromeda-view-gone = poza grą
 andromeda-view-hand = Karty na ręce
 andromeda-view-hegemon = Hegemon
+andromeda-view-ending = Opowieść o partii
 andromeda-view-help = z czyją pomocą
 andromeda-view-ice = lód
 andromeda-view-id = nazwa

@@ -1,10 +1,26 @@
 # Dlaczego ruch jest niedozwolony i co nigdy nie może nastąpić.
 andromeda-no-such-region = Nie ma takiego regionu na mapie.
-andromeda-not-in-bay = Takiego statku nie ma w twoim hangarze.
+andromeda-not-in-bay =
+    { $built ->
+        [no] Ten statek nie jest jeszcze zbudowany: { $ship }.
+       *[yes] Tego statku nie ma teraz w hangarze: { $ship }.
+    }
 andromeda-quasar-closed = Do kwazara nie wleci żaden statek, więc i tu nie: { $region }.
 andromeda-needs-navigation = Tu doleci tylko statek z nawigacją: { $region }.
 andromeda-own-ship-there = Masz tu już statek: { $region }.
-andromeda-needs-assault = W miejscu { $region } są inne statki. Dołączyć może tylko statek ze szturmem.
+andromeda-needs-assault =
+    Miejsce { $region } zajmują { $sides }. { $fighter ->
+        [bay] Twój myśliwiec mógłby tam polecieć.
+        [unbuilt] Myśliwiec mógłby, ale jeszcze go nie masz.
+        [scrap] Myśliwiec mógłby, ale jest na złomowisku.
+       *[away] Myśliwiec mógłby, ale jest w terenie.
+    }
+andromeda-no-moon-there = Nie ma tam księżyca do zajęcia.
+andromeda-moon-out-of-reach = W miejscu { $region } nie masz statku, który zająłby księżyc.
+andromeda-no-leader-there = Nie masz tam dowódcy.
+andromeda-not-a-base = Dowódcy lecą tylko do baz sojuszu.
+andromeda-not-among-others = W miejscu { $region } są inni. Żaden statek nie wejdzie między nich.
+andromeda-too-far = To za daleko: { $region }.
 andromeda-nothing-to-return = Wszystkie twoje statki są w domu.
 andromeda-no-planet = Nie ma tam planety.
 andromeda-developed-already = W miejscu { $region } stoi już budowla.

@@ -42,7 +42,9 @@ const THE_HEGEMON = 'andromeda-the-hegemon';
 export function rivals(view: AndromedaView, t: Say): readonly Rival[] {
   const number = view.hegemon?.player ?? -1;
   const score = view.end.accounts[number]?.total ?? view.players[number]?.vp;
-  const [name, acts] = [t('andromeda-board-hegemon'), view.turn.player === number];
+  const name = t('andromeda-board-hegemon');
+  // Once the match is over, nobody acts.
+  const acts = view.part === 'turn' && view.turn.player === number;
   return score === undefined ? [] : [{ name, score, mark: HEGEMON_MARK, acts, view: 'hegemon' }];
 }
 

@@ -23,6 +23,8 @@ export interface AndromedaView {
   readonly outlook: readonly OutlookView[] | null;
   readonly battle: BattleView | null;
   readonly hegemon: HegemonView | null;
+  /** The story of the match; null before it is over. */
+  readonly ending: EndingView | null;
 }
 
 /** Where in the match we are. */
@@ -339,6 +341,8 @@ export interface BattleView {
   readonly losers: readonly number[];
   /** The chance that the best are tied, and all lose. */
   readonly tie: number | null;
+  /** After the roll: what it would bring the player who is to act to roll one or two dice again. */
+  readonly rerolls: readonly RerollView[] | null;
 }
 
 /** One side of a battle. It is called by the number of its player, raiders by -1. */
@@ -388,6 +392,13 @@ export interface DuelView {
   readonly other: number;
 }
 
+/** Dice that could be rolled again, and the chance to win then. */
+export interface RerollView {
+  /** Their places in the roll. */
+  readonly dice: readonly number[];
+  readonly win: number;
+}
+
 /** The Hegemon's station, cards and probe. What it has as a player has is in `players`, at the place `player`. */
 export interface HegemonView {
   readonly player: number;
@@ -429,4 +440,69 @@ export interface RampShipView {
   readonly type: 'fighter' | 'heavy_cruiser' | 'science_vessel' | 'transport';
   /** Whether it stands on the ramp. */
   readonly waits: boolean;
+}
+
+/** The story of the match. */
+export interface EndingView {
+  /** Who has won, the Hegemon among them; -2 where several share it. */
+  readonly winner: number;
+  readonly turns: number;
+  /** For each player the points before the first turn and after each turn. */
+  readonly curve: readonly (readonly number[])[];
+  /** All points of the match, in order. */
+  readonly scored: readonly ScoredView[];
+  /** Only those that somebody has points of. */
+  readonly sources: readonly SourceView[];
+  /** In the order of turns, how it ended last. */
+  readonly turnings: readonly TurningView[];
+  readonly shortfalls: readonly ShortfallView[];
+  readonly awards: readonly AwardView[];
+}
+
+/** Points that somebody got. */
+export interface ScoredView {
+  /** When so many turns were done. */
+  readonly turn: number;
+  readonly who: number;
+  readonly source: string;
+  readonly points: number;
+}
+
+/** What points during the match came from. */
+export interface SourceView {
+  readonly source: string;
+  readonly name: Message;
+  /** Of each player. */
+  readonly points: readonly number[];
+}
+
+/** Something that turned the match. */
+export interface TurningView {
+  readonly kind: string;
+  /** After so many turns. */
+  readonly turn: number;
+  /** A player; -1 where it concerns all. */
+  readonly who: number;
+  /** Where it happened; -1 for nowhere. */
+  readonly region: number;
+  readonly heading: Message;
+  readonly message: Message;
+}
+
+/** Why somebody lost. */
+export interface ShortfallView {
+  readonly who: number;
+  /** `battle`, `development` or `running`: during the match; else a part of the account. */
+  readonly what: string;
+  /** When the gap opened; 0 in the account. */
+  readonly turn: number;
+  readonly message: Message;
+}
+
+/** What somebody alone did most. */
+export interface AwardView {
+  readonly award: string;
+  readonly who: number;
+  readonly name: Message;
+  readonly reason: Message;
 }

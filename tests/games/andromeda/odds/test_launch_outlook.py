@@ -224,7 +224,7 @@ def test_what_can_be_added_is_shown_with_its_chance() -> None:
     assert stake(g, 0, DiscardEnergy(2)) == Stake({"win": chance(3, 1)}, gains="win")
     assert stake(g, 0, PlayTactic("focused_fire")) == Stake({"win": chance(2, 1)}, gains="win")
     assert stake(g, 0, PlayTactic("jamming")) is None
-    assert stake(g, 0, Pass()) is None
+    assert stake(g, 0, Pass()) == Stake({"win": chance(1, 1)})
     further = stake(g, 0, PlayTactic("target_lock"))
     played.answer(PlayTactic("target_lock"))
     assert further is not None

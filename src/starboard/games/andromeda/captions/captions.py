@@ -11,6 +11,7 @@ from functools import singledispatch
 from msgspec.structs import asdict
 
 from starboard.games.andromeda.captions.move_weights import WEIGHTS
+from starboard.games.andromeda.captions.step_captions import step_caption, step_weight
 from starboard.games.andromeda.content import NUMBER_OF, content
 from starboard.games.andromeda.moves.battle_moves import Oppose, PlayTactic, TakeResult, UseEffect, WithdrawShip
 from starboard.games.andromeda.moves.companion_moves import FewerDice, MostDice, Points, PointsOf, Won
@@ -44,9 +45,11 @@ PLAIN = ("copy", "place", "number", "step", "term", "effect")
 def caption(g: AndromedaState, seat: int, move: Move) -> Caption:
     """How a move of this seat is shown."""
     tag = str(move.__struct_config__.tag)
-    words = {name: _field(g, name, value) for name, value in asdict(move).items()}
-    said = Message(f"andromeda-move-{tag}", words | details(move, g, seat))
-    return Caption(said, place_of(move), tag, WEIGHTS.get(type(move), ""))
+    said = step_caption(g, seat, move)
+    if said is None:
+        words = {name: _field(g, name, value) for name, value in asdict(move).items()}
+        said = Message(f"andromeda-move-{tag}", words | details(move, g, seat))
+    return Caption(said, place_of(move), tag, step_weight(g, move) or WEIGHTS.get(type(move), ""))
 
 
 def _field(g: AndromedaState, name: str, value: object) -> Arg:

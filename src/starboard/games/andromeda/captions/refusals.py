@@ -4,21 +4,33 @@ from functools import singledispatch
 
 from starboard.games.andromeda.board.map import is_nebula, kind_of
 from starboard.games.andromeda.content import NUMBER_OF, content
-from starboard.games.andromeda.moves.effect_moves import Acquire, BuildDevelopment, BuildShip
+from starboard.games.andromeda.moves.effect_moves import (
+    Acquire,
+    BuildDevelopment,
+    BuildShip,
+    ClaimMoon,
+    MoveShip,
+    Recruit,
+    SendLeader,
+)
 from starboard.games.andromeda.moves.turn_moves import Activate, Launch, PlayCard, ReturnToStation, SlotMoon
-from starboard.games.andromeda.names.names import region_name
-from starboard.games.andromeda.rules.fleet.ships import assaults, navigates
+from starboard.games.andromeda.names.battle_names import sides_named
+from starboard.games.andromeda.names.names import named, region_name
+from starboard.games.andromeda.rules.fleet.ships import assaults, navigates, raiders_at
 from starboard.games.andromeda.rules.player_area.developments import development_at, planet_at
 from starboard.games.andromeda.state.game_state import (
     BAY,
+    FIGHTER,
     NOWHERE,
+    REPAIR_BAY,
+    SCRAPYARD,
     SHIP_TYPES,
     SHIPS_OF,
     TRANSPORT,
     UNBUILT,
     AndromedaState,
 )
-from starboard.kernel import Message, Move
+from starboard.kernel import Arg, Message, Move
 
 Refusal = tuple[Message, str] | None
 
@@ -43,17 +55,66 @@ def _(move: Launch, g: AndromedaState, seat: int) -> Refusal:
     ships = g.players[seat].ships
     where = region_name(g, region)
     if all(ships[ship] != BAY for ship in SHIPS_OF[kind]):
-        return Message("andromeda-not-in-bay"), "AE-B-4.2"
+        built = any(ships[ship] != UNBUILT for ship in SHIPS_OF[kind])
+        args: dict[str, Arg] = {"ship": named(move.ship), "built": "yes" if built else "no"}
+        return Message("andromeda-not-in-bay", args), "AE-B-4.2"
     if kind_of(g, region) == "quasar":
         return Message("andromeda-quasar-closed", {"region": where}), "AE-B-7.6"
     if is_nebula(region) and not navigates(g, seat, SHIPS_OF[kind][0]):
         return Message("andromeda-needs-navigation", {"region": where}), "AE-B-7.4"
     if region in ships:
         return Message("andromeda-own-ship-there", {"region": where}), "AE-B-7.3"
-    others = [player for who, player in enumerate(g.players) if who != seat]
-    if any(region in player.ships for player in others) and not assaults(SHIPS_OF[kind][0]):
-        return Message("andromeda-needs-assault", {"region": where}), "AE-B-7.1"
+    there = [who for who, player in enumerate(g.players) if who != seat and region in player.ships]
+    if there and not assaults(SHIPS_OF[kind][0]):
+        return _occupied(g, seat, there, region), "AE-B-7.1"
     return None
+
+
+def _occupied(g: AndromedaState, seat: int, there: list[int], region: int) -> Message:
+    """Who is there, and what has become of the ship that could go there all the same."""
+    fighter = g.players[seat].ships[SHIPS_OF[FIGHTER][0]]
+    state = {BAY: "bay", UNBUILT: "unbuilt", SCRAPYARD: "scrap", REPAIR_BAY: "scrap"}.get(fighter, "away")
+    args: dict[str, Arg] = {"region": region_name(g, region), "sides": sides_named(g, there), "fighter": state}
+    return Message("andromeda-needs-assault", args)
+
+
+@reason.register
+def _(move: ClaimMoon, g: AndromedaState, seat: int) -> Refusal:
+    region = NUMBER_OF.get(move.region, NOWHERE)
+    if region == NOWHERE or not g.moons.get(region):
+        return Message("andromeda-no-moon-there"), "AE-B-9.2"
+    return Message("andromeda-moon-out-of-reach", {"region": region_name(g, region)}), "AE-B-9.2"
+
+
+@reason.register
+def _(move: Recruit, g: AndromedaState, seat: int) -> Refusal:
+    region = NUMBER_OF.get(move.region, NOWHERE)
+    if region not in g.players[seat].posted:
+        return Message("andromeda-no-leader-there"), "AE-B-11.4"
+    return None
+
+
+@reason.register
+def _(move: SendLeader, g: AndromedaState, seat: int) -> Refusal:
+    region = NUMBER_OF.get(move.region, NOWHERE)
+    if region == NOWHERE or kind_of(g, region) != "base":
+        return Message("andromeda-not-a-base"), "AE-B-11.4"
+    return None
+
+
+@reason.register
+def _(move: MoveShip, g: AndromedaState, seat: int) -> Refusal:
+    region, start = NUMBER_OF.get(move.region, NOWHERE), NUMBER_OF.get(move.start, NOWHERE)
+    if NOWHERE in (region, start) or not g.tiles[region] or move.ship not in SHIP_TYPES:
+        return Message("andromeda-no-such-region"), "AE-B-2.8"
+    where = region_name(g, region)
+    ship = SHIPS_OF[SHIP_TYPES.index(move.ship)][0]
+    if is_nebula(region) and not navigates(g, seat, ship):
+        return Message("andromeda-needs-navigation", {"region": where}), "AE-B-7.4"
+    others = [who for who, player in enumerate(g.players) if who != seat and region in player.ships]
+    if others or raiders_at(g, region):
+        return Message("andromeda-not-among-others", {"region": where}), "AE-B-20.6"
+    return Message("andromeda-too-far", {"region": where}), "AE-B-5.3"
 
 
 @reason.register

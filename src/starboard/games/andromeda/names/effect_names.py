@@ -4,6 +4,8 @@ from starboard.games.andromeda.names.names import named
 from starboard.games.andromeda.notation.grammar import Call, Effect, Term
 from starboard.kernel import Arg, Message
 
+TWICE = 2
+
 
 def effect_words(effect: Effect) -> Message:
     """All steps, one after the other."""
@@ -39,6 +41,8 @@ def call_words(call: Call) -> Message:
 def _joined(parts: list[Message], id: str) -> Message:
     if not parts:
         return Message("andromeda-nothing")
+    if len(parts) == TWICE and parts[0] == parts[1]:
+        return Message("andromeda-twice", {"what": parts[0]})
     said = parts[0]
     for part in parts[1:]:
         said = Message(id, {"first": said, "second": part})

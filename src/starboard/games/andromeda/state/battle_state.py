@@ -31,6 +31,8 @@ class Side(msgspec.Struct, array_like=True):
     """Ships that take no damage (`negate_damage`)."""
     first: list[int] = []
     """The dice as they fell before low ones were rolled again (AE-B-20.12)."""
+    fell: list[int] = []
+    """The dice as they lay after the roll, before anybody changed them."""
 
 
 class Battle(msgspec.Struct, array_like=True):

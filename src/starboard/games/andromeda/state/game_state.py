@@ -10,6 +10,7 @@ that are in no region have one of the negative numbers below.
 import msgspec
 
 from starboard.games.andromeda.state.battle_state import NOBODY, Battle
+from starboard.games.andromeda.state.chronicle_state import Chronicle
 from starboard.games.andromeda.state.hegemon_state import Hegemon
 from starboard.kernel import Chance, Event
 from starboard.kernel.piles import Deck
@@ -256,6 +257,7 @@ class AndromedaState(msgspec.Struct, array_like=True):
     held: int = 0
     """How many cards of the hand of the active player were there when free actions were last offered; those that came
     since are the last of the list."""
+    chronicle: Chronicle = msgspec.field(default_factory=Chronicle)
 
 
 MODULE_TYPES = ("science", "industry", "commerce", "civilization")

@@ -3,7 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Literal, TypeAlias, cast
 
+from starboard.games.andromeda.board.players import is_person
 from starboard.games.andromeda.odds.battle_odds import at_stake, forecast
+from starboard.games.andromeda.odds.reroll_chances import best_rerolls
 from starboard.games.andromeda.rules.battle.battle_sides import dice_of, fighting, targeting_of
 from starboard.games.andromeda.state.battle_state import Battle, Side
 from starboard.games.andromeda.state.game_state import AndromedaState
@@ -14,6 +16,9 @@ STEPS = ("escalation", "diplomacy", "preparation", "roll", "result", "damage")
 """AE-B-20: the six steps of a battle, as they are shown."""
 _AT: Mapping[str, int] = {step: place for place, step in enumerate(STEPS)} | {"after_roll": 3, "gate": 3, "over": 6}
 BEFORE_THE_RESULT = ("escalation", "diplomacy", "preparation", "roll", "after_roll")
+
+MOST_AGAIN = 2
+"""Dice that one card rolls again."""
 
 Standing: TypeAlias = Literal["leads", "tied", "trails", "out", "open"]
 """How a side stands by the dice that lie; open before all are rolled."""
@@ -70,6 +75,14 @@ class SideView(View, frozen=True):
     """The ships that it loses on average."""
 
 
+class RerollView(View, frozen=True):
+    """Dice that could be rolled again, and the chance to win then."""
+
+    dice: list[int]
+    """Their places in the roll."""
+    win: float
+
+
 class BattleView(View, frozen=True):
     """A battle, or a roll at the Gate."""
 
@@ -86,6 +99,8 @@ class BattleView(View, frozen=True):
     losers: list[int]
     tie: Reckoned[float]
     """The chance that the best are tied, and all lose."""
+    rerolls: Reckoned[list[RerollView]]
+    """After the roll: what it would bring the player who is to act to roll one or two dice again."""
 
 
 def battle_view(g: AndromedaState, reckon: bool = True) -> BattleView | None:
@@ -109,7 +124,14 @@ def battle_view(g: AndromedaState, reckon: bool = True) -> BattleView | None:
         winner=b.winner,
         losers=list(b.losers),
         tie=None if found is None else round(float(found.none), 4),
+        rerolls=_rerolls(g, b) if reckon else None,
     )
+
+
+def _rerolls(g: AndromedaState, b: Battle) -> list[RerollView]:
+    if b.step != "after_roll" or not b.order or not is_person(g, b.order[0]):
+        return []
+    return [RerollView(list(dice), win) for dice, win in best_rerolls(g, b.order[0], MOST_AGAIN)]
 
 
 def _side(g: AndromedaState, b: Battle, side: Side, figures: Figures) -> SideView:

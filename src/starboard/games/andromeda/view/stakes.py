@@ -1,26 +1,38 @@
 """What hangs on a move: the chance to win the battle that a launch leads to, or for which something is spent."""
 
-from typing import cast
-
-from starboard.games.andromeda.moves.battle_moves import DiscardEnergy, PlayTactic
+from starboard.games.andromeda.moves.battle_moves import (
+    DiscardEnergy,
+    Escalate,
+    Pass,
+    PlayTactic,
+    RerollDie,
+    UseEffect,
+)
 from starboard.games.andromeda.moves.turn_moves import Launch
 from starboard.games.andromeda.odds.launch_outlook import outlooks
-from starboard.games.andromeda.odds.prospects import chance_to_win, prospects
-from starboard.games.andromeda.rules.battle.battle_sides import side_of
+from starboard.games.andromeda.odds.prospects import chance_to_win, joined, prospects
+from starboard.games.andromeda.odds.reroll_chances import after_effect, after_rerolls
+from starboard.games.andromeda.rules.battle.battle_sides import side_of, the_battle
 from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.games.andromeda.view.outlook_view import launching
 from starboard.kernel import Move, Stake
 
 WIN = "win"
-SPENDING = (DiscardEnergy, PlayTactic)
+STEPS = ("escalation", "diplomacy", "preparation", "after_roll")
+"""The steps of a battle in which something can still be done about its dice."""
 
 
 def stake(g: AndromedaState, seat: int, move: Move) -> Stake | None:
     """None where nothing is known, or no battle is in sight."""
-    kind = type(move)
-    if kind is Launch:
-        return _of_launch(g, seat, cast(Launch, move))
-    return _of_spending(g, seat, move) if kind in SPENDING else None
+    if type(move) is Launch:
+        return _of_launch(g, seat, move)
+    if g.battle is None or g.told or g.battle.step not in STEPS:
+        return None
+    win = chance_after(g, seat, move)
+    if win is None:
+        return None
+    now = chance_to_win(g, seat)
+    return Stake({WIN: win}, sure=WIN if win == 1 else "", gains=WIN if now is not None and win > now else "")
 
 
 def _of_launch(g: AndromedaState, seat: int, move: Launch) -> Stake | None:
@@ -33,13 +45,18 @@ def _of_launch(g: AndromedaState, seat: int, move: Launch) -> Stake | None:
     return Stake({help: side.win for help, sides in fights.items() for side in sides if side.who == seat})
 
 
-def _of_spending(g: AndromedaState, seat: int, move: Move) -> Stake | None:
-    """AE-B-20.8, AE-B-20.9: while preparing."""
-    b = g.battle
-    if b is None or b.step != "preparation" or b.order[:1] != [seat] or side_of(g, seat) is None:
+def chance_after(g: AndromedaState, seat: int, move: Move) -> float | None:
+    """The chance to win the battle after a move of it; None where it is not known."""
+    if isinstance(move, Escalate):
+        return joined(g, seat, move)
+    if side_of(g, seat) is None:
         return None
-    win = prospects(g, seat).get(move)
-    if win is None:
-        return None
-    now = chance_to_win(g, seat)
-    return Stake({WIN: win}, sure=WIN if win == 1 else "", gains=WIN if now is not None and win > now else "")
+    if isinstance(move, Pass):
+        return chance_to_win(g, seat)
+    if isinstance(move, RerollDie):
+        return after_rerolls(g, seat, (move.die,))
+    if the_battle(g).step == "after_roll":
+        source = move.card if isinstance(move, PlayTactic) else move.source if isinstance(move, UseEffect) else ""
+        return after_effect(g, seat, source) if source else None
+    own = the_battle(g).step == "preparation" and the_battle(g).order[:1] == [seat]
+    return prospects(g, seat).get(move) if own and isinstance(move, DiscardEnergy | PlayTactic) else None

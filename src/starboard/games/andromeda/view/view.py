@@ -6,6 +6,7 @@ from starboard.games.andromeda.board.players import is_hegemon
 from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.games.andromeda.view.account_view import AccountView, account_view
 from starboard.games.andromeda.view.battle_view import BattleView, battle_view
+from starboard.games.andromeda.view.ending.ending_view import EndingView, ending_view
 from starboard.games.andromeda.view.hegemon_view import HegemonView, hegemon_view
 from starboard.games.andromeda.view.map_view import MapView, RaidersView, map_view, raiders_view
 from starboard.games.andromeda.view.outlook_view import OutlookView, outlook_view
@@ -69,6 +70,8 @@ class AndromedaView(View, frozen=True):
     """The regions where somebody waits for a ship that is launched; empty for those who do not launch now."""
     battle: BattleView | None
     hegemon: HegemonView | None
+    ending: Reckoned[EndingView]
+    """The story of the match; null before it is over."""
 
 
 def view(g: AndromedaState, seat: int | None, reckon: bool = True) -> AndromedaView:
@@ -88,6 +91,7 @@ def view(g: AndromedaState, seat: int | None, reckon: bool = True) -> AndromedaV
         outlook_view(g, seat) if reckon else None,
         battle_view(g, reckon),
         hegemon_view(g),
+        ending_view(g) if reckon else None,
     )
 
 

@@ -10,7 +10,7 @@ from starboard.games.andromeda.rules.battle.battle_cards import DAMAGE, act_unti
 from starboard.games.andromeda.rules.battle.battle_sides import side_of, the_battle
 from starboard.games.andromeda.rules.fleet.damage import damage_ship, scrap
 from starboard.games.andromeda.rules.fleet.ships import ships_at
-from starboard.games.andromeda.state.game_state import SHIP_TYPES, SHIPS_OF, TYPE_OF, AndromedaState
+from starboard.games.andromeda.state.game_state import SCRAPYARD, SHIP_TYPES, SHIPS_OF, TYPE_OF, AndromedaState
 from starboard.kernel import Ask, AskSome, Move, Rules, tell
 
 
@@ -30,6 +30,8 @@ def take_damage(g: AndromedaState, who: int) -> Rules[None]:
             tell(g, "andromeda-spared", "AE-B-20.17", seat=by(g, who), ship=ship_name(ship))
         else:
             yield from damage_ship(g, who, ship, "AE-B-20.17")
+            if g.players[who].ships[ship] == SCRAPYARD and g.chronicle.battles:
+                g.chronicle.battles[-1].scrapped += 1
 
 
 def tell_wrecks(g: AndromedaState, who: int) -> Rules[None]:

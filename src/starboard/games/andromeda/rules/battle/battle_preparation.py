@@ -101,6 +101,11 @@ def _fuels(g: AndromedaState, side: Side) -> bool:
     return side.energy == 0 and has(g, side.who, "fuel_the_fire")
 
 
+def dice_with(g: AndromedaState, side: Side, energy: int) -> int:
+    """How many dice a side would roll with so much energy more."""
+    return min(MOST_DICE, dice_of(g, side) + energy + (1 if energy and _fuels(g, side) else 0))
+
+
 def discard_energy(g: AndromedaState, side: Side, count: int) -> None:
     """AE-B-20.8: 1 energy is 1 die."""
     side.dice += count + (1 if _fuels(g, side) else 0)

@@ -10,15 +10,17 @@ from starboard.games.andromeda.moves.turn_moves import GoOn
 from starboard.games.andromeda.names.battle_names import dice_named, side_kind, side_name, side_within, sides_named
 from starboard.games.andromeda.names.names import by, named, resource_name, within
 from starboard.games.andromeda.rules.battle.battle_cards import VICTORY, act_until_pass
-from starboard.games.andromeda.rules.battle.battle_sides import fighting, raider_cards
+from starboard.games.andromeda.rules.battle.battle_sides import fighting, raider_cards, targeting_of
 from starboard.games.andromeda.rules.battle.raiders import remove, revenge
 from starboard.games.andromeda.rules.battle.winning_roll import best_rolls
+from starboard.games.andromeda.rules.fleet.ships import raiders_at, ships_at
 from starboard.games.andromeda.rules.player_area import tactics
 from starboard.games.andromeda.rules.player_area.factions import first_time, has
 from starboard.games.andromeda.rules.player_area.passives import triggered
 from starboard.games.andromeda.rules.player_area.resources import lose
 from starboard.games.andromeda.rules.player_area.tracks import advance, score
 from starboard.games.andromeda.state.battle_state import RAIDERS, Battle
+from starboard.games.andromeda.state.chronicle_state import Fought
 from starboard.games.andromeda.state.game_state import RESOURCES, SUPREMACY, AndromedaState
 from starboard.kernel import Ask, Move, Rules, show, tell
 
@@ -60,7 +62,26 @@ def compare(g: AndromedaState, b: Battle) -> None:
     else:
         tied = [sides[place].who for place in best]
         tell(g, "andromeda-battle-tied", "AE-B-20.14", sides=sides_named(g, tied), dice=dice)
+    remember(g, b)
     show_result(g, b)
+
+
+def remember(g: AndromedaState, b: Battle) -> None:
+    """For the story at the end."""
+    sides = fighting(b)
+    g.chronicle.battles.append(
+        Fought(
+            g.turns,
+            b.region,
+            [side.who for side in sides],
+            [targeting_of(g, side) for side in sides],
+            [list(side.fell) for side in sides],
+            [list(side.roll) for side in sides],
+            b.winner,
+            raiders_at(g, b.region),
+            sum(len(ships_at(g, side.who, b.region)) for side in sides if side.who != RAIDERS),
+        )
+    )
 
 
 def show_result(g: AndromedaState, b: Battle) -> None:

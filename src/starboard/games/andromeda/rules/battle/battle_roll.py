@@ -70,6 +70,7 @@ def roll_side(g: AndromedaState, side: Side, dice: int) -> None:
     side.roll += roll_dice(g.chance, dice - len(side.roll))
     side.first = list(side.roll)
     roll_up(g.chance, side.roll, targeting)
+    side.fell = list(side.roll)
     tell(
         g,
         "andromeda-rolled",

@@ -43,6 +43,7 @@ def check_end(g: AndromedaState) -> None:
     if not reached and g.turns < MOST_ROUNDS * len(g.players):
         return
     g.ending = True
+    g.chronicle.trigger = [g.turns, g.turn]
     first = left_of(g, g.last_human)
     g.final = clockwise(g, first)
     if g.hegemon is not None:

@@ -52,6 +52,7 @@ def moving(g: AndromedaState) -> int:
 def scrapyard_step(g: AndromedaState) -> None:
     """AE-E-14.5: points for ships in the scrapyard, none for those in the repair bay."""
     wrecks = len(ships_at(g, hegemon_side(g), SCRAPYARD))
+    g.chronicle.returns += (g.turns, hegemon_side(g), wrecks * WRECK_POINTS)
     if wrecks:
         tell(g, "andromeda-wrecks", "AE-E-14.5", seat=by(g, hegemon_side(g)), count=wrecks)
         score(g, hegemon_side(g), wrecks * WRECK_POINTS, "AE-E-14.5", "scrapyard")

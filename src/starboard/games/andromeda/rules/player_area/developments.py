@@ -117,7 +117,9 @@ def advance_and_score(g: AndromedaState, who: int, region: int) -> Rules[None]:
     yield from advance(g, who, planet_at(g, region).development.track, 1)
     leaders = leaders_at(g, region) + sum(leaders_at(g, there) for there in neighbours(g, region))
     tell(g, "andromeda-leaders-near", "AE-B-17.7", seat=by(g, who), leaders=leaders, region=region_name(g, region))
-    score(g, who, min(leaders, MOST_POINTS), "AE-B-17.7", "development")
+    points = min(leaders, MOST_POINTS)
+    g.chronicle.built += (g.turns, who, region, points)
+    score(g, who, points, "AE-B-17.7", "development")
 
 
 def rebuild(g: AndromedaState, who: int, region: int) -> None:

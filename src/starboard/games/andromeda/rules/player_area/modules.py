@@ -63,6 +63,7 @@ def gain_module(g: AndromedaState, who: int, id: str, rule: str) -> Rules[None]:
         del column[place]
     module = Module(id)
     g.players[who].modules.append(module)
+    g.chronicle.modules += (g.turns, who)
     if g.news is not None:
         tell(g, "andromeda-acquired", rule, seat=by(g, who), module=named(id))
         show(g, "module", who=who, module=id, next=column[place] if deck_left else "")

@@ -7,11 +7,9 @@ from starboard.games.andromeda.names.names import by, track_name
 from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.rules.player_area import tactics
 from starboard.games.andromeda.rules.player_area.factions import has
+from starboard.games.andromeda.state.chronicle_state import SOURCES
 from starboard.games.andromeda.state.game_state import SCIENCE, TRACKS, AndromedaState
 from starboard.kernel import Ask, Move, Rules, show, tell
-
-SOURCES = ("battle", "development", "scrapyard", "track", "repair", "event", "effect", "told")
-"""What victory points can come from during a match; `effect` is whatever modules, tokens, cards and regions bring."""
 
 
 def score(g: AndromedaState, who: int, points: int, rule: str, why: str) -> None:
@@ -20,6 +18,7 @@ def score(g: AndromedaState, who: int, points: int, rule: str, why: str) -> None
     points = max(points, -player.vp)
     if points:
         player.vp += points
+        g.chronicle.scored += (g.turns, who, SOURCES.index(why), points)
         if g.news is not None:
             tell(g, "andromeda-scored", rule, seat=by(g, who), points=points, total=player.vp)
             show(g, "score", who=who, count=points, total=player.vp, why=why)
@@ -35,6 +34,8 @@ def advance(g: AndromedaState, who: int, track: int, steps: int) -> Rules[None]:
             score(g, who, 1, "AE-B-18.9", "track")
             continue
         player.tracks[track] = space
+        if space == tracks.last:
+            g.chronicle.summits += (g.turns, who, track)
         if g.news is not None:
             tell(g, "andromeda-advanced", "AE-B-18.2", seat=by(g, who), track=track_name(track), space=space)
             show(g, "track", who=who, track=TRACKS[track], start=space - 1, at=space)

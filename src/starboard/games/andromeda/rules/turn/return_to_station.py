@@ -84,10 +84,11 @@ def activate_step(g: AndromedaState, who: int) -> Rules[None]:
 def scrapyard_step(g: AndromedaState, who: int) -> None:
     """AE-B-13.5: points for ships in the scrapyard that nobody repaired."""
     wrecks = len(ships_at(g, who, SCRAPYARD))
+    points = wrecks * (SECOND_LIFE if has(g, who, "second_life") else WRECK_POINTS)
+    g.chronicle.returns += (g.turns, who, points)
     if wrecks:
-        worth = SECOND_LIFE if has(g, who, "second_life") else WRECK_POINTS
         tell(g, "andromeda-wrecks", "AE-B-13.5", seat=who, count=wrecks)
-        score(g, who, wrecks * worth, "AE-B-13.5", "scrapyard")
+        score(g, who, points, "AE-B-13.5", "scrapyard")
 
 
 def return_step(g: AndromedaState, who: int) -> Rules[None]:
