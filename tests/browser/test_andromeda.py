@@ -17,9 +17,9 @@ from starboard.games.andromeda.title import ANDROMEDA
 from starboard.kernel import Match
 
 WORDS = {
-    "en": ("Launch a ship, or return to your station.", "Map of the Edge"),
-    "cs": ("Vyšlete loď, nebo se vraťte na stanici.", "Mapa Okraje"),
-    "pl": ("Wyślij statek albo wróć na stację.", "Mapa Skraju"),
+    "en": ("Your turn: launch a ship, or return to your station?", "Map of the Edge"),
+    "cs": ("Jste na tahu: vypustíte loď, nebo se vrátíte na stanici?", "Mapa Okraje"),
+    "pl": ("Twoja tura: wysyłasz statek czy wracasz na stację?", "Mapa Skraju"),
 }
 RAW = re.compile(r"\bandromeda-[a-z]|\{ ?\$")
 """What a message looks like that nobody has translated, or that lacks something."""
