@@ -43,11 +43,11 @@ class Yard:
             self._check(self._views.pop(stand.count))
 
     def _check(self, views: dict[int, Any]) -> None:
-        tiles = Counter(views[0]["open"])
+        tiles = Counter(views[0]["yard"]["open"])
         for seat, trucker in enumerate(views[0]["truckers"]):
             # Only its own seat sees what a hand has drawn.
             tiles.update([views[seat]["truckers"][seat]["hand"], *trucker["reserve"]])
-            tiles.update(part.partition("/")[0] for part in trucker["parts"].values())
+            tiles.update(part.partition("/")[0] for part in trucker["ship"]["parts"].values())
         self.checked += 1
         self.doubled += any(count > self._tiles[tile] for tile, count in tiles.items() if tile in self._tiles)
 

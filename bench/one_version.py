@@ -10,7 +10,6 @@
 """
 
 import asyncio
-import gc
 import json
 import sys
 from collections.abc import Iterator
@@ -25,7 +24,6 @@ from rich.console import Console
 from bench import table_load
 from starboard.bots import RandomBot, play_out
 from starboard.kernel import Match, Title, find_title, new_match
-from starboard.web.serving import GARBAGE
 
 SEATS = {"drift": 4, "trucker": 4, "andromeda": 4, "vanguard": 2}
 OPTIONS: dict[str, dict[str, Any]] = {"drift": {"rounds": 12}}
@@ -113,7 +111,6 @@ def times(title: Title[Any]) -> Figures:
 
 
 def tables(seconds: int) -> Figures:
-    gc.set_threshold(*GARBAGE)
     start = perf_counter()
     with TemporaryDirectory(prefix="starboard-bench-") as folder:
         where = str(Path(folder) / "bench.db")

@@ -6,6 +6,7 @@ a move comes in until it is stored and all four have their new view. `bench.web`
 
 import asyncio
 import gc
+import importlib
 import os
 import platform
 import resource
@@ -24,7 +25,6 @@ from rich.progress import track
 from starboard.store import open_store
 from starboard.table import Caller, Connection, Hall
 from starboard.table.frames import NewTable, Opened, SeatWish
-from starboard.web.serving import GARBAGE
 
 RESULTS = Path(__file__).parent / "table.md"
 TABLES, SEATS, SECONDS = 250, 4, 30
@@ -123,8 +123,19 @@ class Load(NamedTuple):
         return 1000 * self.times[min(len(self.times) - 1, int(len(self.times) * share))]
 
 
+async def keep_tidy() -> None:
+    """As the server does; version 0.1 has thresholds only."""
+    try:
+        garbage = importlib.import_module("starboard.web.garbage")
+    except ImportError:
+        gc.set_threshold(*importlib.import_module("starboard.web.serving").GARBAGE)
+    else:
+        await garbage.keep_tidy()
+
+
 async def measured(where: str, console: Console, seconds: int = SECONDS) -> Load:
     times: list[float] = []
+    tidying = asyncio.create_task(keep_tidy())
     async with Hall(open_store(where)) as hall:
         tables = []
         for _ in track(range(TABLES), "opening tables", console=console):
@@ -134,6 +145,7 @@ async def measured(where: str, console: Console, seconds: int = SECONDS) -> Load
         memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
         dropped = hall.figures()["dropped"]
         seats = [seat for table in tables for seat in table]
+    tidying.cancel()
     frames, size = sum(seat.frames for seat in seats), sum(seat.bytes for seat in seats)
     return Load(sorted(times), memory, dropped, frames, size)
 
@@ -159,7 +171,6 @@ def block(figures: Figures) -> str:
 
 def main() -> None:
     console = Console()
-    gc.set_threshold(*GARBAGE)
     with TemporaryDirectory(prefix="starboard-bench-") as folder:
         text = block(figures_of(asyncio.run(measured(str(Path(folder) / "bench.db"), console))))
     console.print(text)

@@ -6,7 +6,7 @@ import { build, type Rolldown } from 'vite';
 export const MOST_SHELL = 180_000;
 
 export interface Weights {
-  /** Everything that no title brings, with the words of the wordiest language. */
+  /** Everything that no title brings, with the words of the wordiest language; without pages that few ever open. */
   readonly shell: number;
   /** What each title adds when a table of it is opened: its board, and its words in the wordiest language. */
   readonly titles: Readonly<Record<string, number>>;
@@ -15,6 +15,8 @@ export interface Weights {
 type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 const SHELL = 'shell';
+/** The page of owners' boxes is fetched by those who fill one in. */
+const APART = /src\/own\//;
 
 export async function measure(): Promise<Weights> {
   const built = (await build({ logLevel: 'error', build: { write: false } })) as Rolldown.RolldownOutput;
@@ -37,9 +39,10 @@ function weightOf(file: File): number {
   return gzipSync(file.type === 'chunk' ? file.code : file.source).length;
 }
 
-/** The title whose board a file belongs to. The first file of the client holds the addresses of their pictures too. */
+/** The title whose board a file belongs to, or the page apart. The first file of the client holds the addresses of their pictures too. */
 function titleOf(file: File): string | undefined {
   if (file.type === 'chunk' && file.isEntry) return undefined;
   const sources = file.type === 'chunk' ? file.moduleIds : file.originalFileNames;
+  if (sources.length && sources.every((source) => APART.test(source))) return 'own';
   return sources.map((source) => /src\/titles\/(?<title>\w+)\//.exec(source)?.groups?.['title']).find(Boolean);
 }

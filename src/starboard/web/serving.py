@@ -2,7 +2,6 @@
 
 import asyncio
 import errno
-import gc
 import logging
 import signal
 import socket
@@ -13,14 +12,12 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from starboard.kernel import StarboardError
+from starboard.web.garbage import keep_tidy
 from starboard.web.live import LARGEST_FRAME
 
 SECONDS_TO_FINISH = 5
 SECONDS_KEPT_OPEN = 30
 BACKLOG = 2048
-GARBAGE = (20_000, 20, 50)
-"""How seldom Python looks for garbage that counting does not free. Live tables make little of it, and each search of
-all that they hold is a pause for everybody."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -76,7 +73,6 @@ def serve(app: ASGIApp, listener: socket.socket, ready: Callable[[], None], *, b
         timeout_keep_alive=SECONDS_KEPT_OPEN,
         timeout_graceful_shutdown=SECONDS_TO_FINISH,
     )
-    gc.set_threshold(*GARBAGE)
     # uvicorn ends cleanly and then raises the signal again, which is no failure here.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt, asyncio.CancelledError):
@@ -90,7 +86,12 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self._tidying = asyncio.create_task(keep_tidy())
         self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._tidying.cancel()
+        await super().shutdown(sockets)
 
 
 def write_logs(*, everything: bool) -> None:
