@@ -12,6 +12,7 @@ from starboard.kernel import AskSome, Event, Match, Move, Refused, RulesBroken, 
 from starboard.kernel.chance import chance_from
 from starboard.kernel.codec import codec_of
 from starboard.kernel.marks import Policy
+from starboard.kernel.stage import Stage
 
 WORLDS = 3
 MOST_TRIED = 24
@@ -130,16 +131,16 @@ def _told(events: list[Event], seat: int) -> list[bytes]:
     return sorted(as_bytes(event) for event in heard_by(events, seat))
 
 
-class _Heard(list[Event]):
+class _Heard(Stage):
     """Events, each with the state in which it was told."""
 
     def __init__(self, match: Match) -> None:
-        super().__init__()
+        super().__init__((), lambda _: b"")
         self.states: list[bytes] = []
         self._match = match
 
-    def append(self, event: Event) -> None:
-        super().append(event)
+    def hear(self, g: Any, event: Event) -> None:
+        super().hear(g, event)
         self.states.append(self._match.state_bytes())
 
 

@@ -1,6 +1,6 @@
 """The loop that plays a match with bots in all seats. It is the hot loop of every simulation."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from operator import index
 from random import Random
 
@@ -8,6 +8,7 @@ from starboard.bots.bot import Bot
 from starboard.bots.clock import Clock
 from starboard.bots.random_bot import RandomBot
 from starboard.kernel import Ask, Match, Question, Refused, RulesBroken, Sight, StarboardError
+from starboard.kernel.standing import Standing
 
 DEADLINE_PASSES = 1 / 16
 """Where no bot keeps a pace, how likely it is, each time somebody is asked against the clock, that the time is up.
@@ -50,14 +51,10 @@ def play_out(match: Match, bots: Sequence[Bot], limit: int, seed: int = 0) -> in
                 match.pick(seat, *quick.pick_some(len(now.offers(seat)), question.least, question.most))
             made += 1
             continue
-        waiting = now.waiting
-        if question.counts_from_sending:
-            seat = waiting[int(chance() * len(waiting))]
-            if not now.offers(seat):
-                made += _pass_over(match, question)
-                continue
-        else:
-            seat = waiting[0]
+        seat = _one_of_several(now, question, chance)
+        if seat < 0:
+            made += _pass_over(match, question)
+            continue
         quick = blind[seat]
         if quick is None:
             _consult(match, seat, bots[seat])
@@ -65,6 +62,16 @@ def play_out(match: Match, bots: Sequence[Bot], limit: int, seed: int = 0) -> in
             match.pick_share_for(seat, quick.random())
         made += 1
     return made
+
+
+def _one_of_several(now: Standing, question: Question, chance: Callable[[], float]) -> int:
+    """Who answers where several are asked at once: anybody in a race, else the first. -1: it falls to one who has
+    nothing to choose from."""
+    waiting = now.waiting
+    if not question.counts_from_sending:
+        return waiting[0]
+    seat = waiting[int(chance() * len(waiting))]
+    return seat if now.offers(seat) else -1
 
 
 def _play_by_the_clock(match: Match, bots: Sequence[Bot], limit: int, clock: Clock) -> int:

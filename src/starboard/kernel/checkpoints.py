@@ -49,7 +49,8 @@ class Checkpoints:
     def begin(self, mark: Mark) -> None:
         """This is the first, and no move was made since."""
         self.marks, self.moves = [mark], []
-        self.memo = CopyMemo()
+        if self.memo.mark is not None:
+            self.memo = CopyMemo()
         self._wait()
 
     def follow(self, policy: Policy) -> None:
@@ -109,7 +110,7 @@ class Checkpoints:
         """Have what the source has. `found` is what this copy kept on its way."""
         self.policy, self.memo = source.policy, source.memo
         self.marks, self.moves = list(source.marks), list(source.moves)
-        self._wait()
+        self.due, self.due_for_copies = source.due, source.due_for_copies
         if found is not None:
             place = found.position - self.marks[0].position
             self.memo.note(found, self.moves[place - 1] if place else None)

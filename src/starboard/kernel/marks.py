@@ -1,5 +1,6 @@
 """The places from which a match can go on, and how many of them are kept."""
 
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -39,3 +40,9 @@ class Policy(msgspec.Struct, frozen=True):
 
 UNCOPIED: Final = 8
 """For simulations: most of them are only played out, and never copied."""
+
+
+@cache
+def policy(apart: int, until_copied: int = 1) -> Policy:
+    """Policies are frozen, and every copy wants one: each is made once."""
+    return Policy(apart, until_copied=until_copied)

@@ -15,6 +15,7 @@ With a deadline, any of them may receive `EXPIRED` instead (a `Ballot` then give
 """
 
 from collections.abc import Callable, Collection, Generator, Mapping, MutableMapping, Sequence
+from functools import cache
 from typing import Any, ClassVar, Final, TypeAlias, TypeVar
 
 import msgspec
@@ -146,6 +147,11 @@ class _ToOne(_Asking):
         return not 0 <= self.seat < seats or (not isinstance(options, Offer) and self.is_dead_end(len(options)))
 
 
+@cache
+def _all_of(seats: int) -> frozenset[int]:
+    return frozenset(range(seats))
+
+
 class _ToMany(_Asking):
     """A question to several seats."""
 
@@ -246,9 +252,8 @@ class Race(_ToMany, msgspec.Struct, frozen=True, gc=False):
 
     def stuck(self, seats: int) -> bool:
         """Seats with nothing to do may wait for the others; if nobody has anything to do, for the clock."""
-        for seat in self.offers:
-            if not 0 <= seat < seats:
-                return True
+        if not self.offers.keys() <= _all_of(seats):
+            return True
         return self.deadline is None and not any(self.offers.values())
 
     def received(self, line: AnyLine, votes: MutableMapping[int, Move]) -> object:

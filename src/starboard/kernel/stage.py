@@ -31,10 +31,10 @@ class Stage(list[Event]):
         self._faces = faces
         self._encode = encode
 
-    def take(self, g: Any) -> None:
-        """The last event is a beat: keep this moment, if anybody who looks hears of it."""
-        event = self[-1]
-        if any(event.heard_by(face) for face in self._faces):
+    def hear(self, g: Any, event: Event) -> None:
+        """Something is told. Of a beat the moment is kept, if anybody who looks hears of it."""
+        self.append(event)
+        if event.beat and any(event.heard_by(face) for face in self._faces):
             g.news = None
             try:
                 self.moments.append(Moment(len(self) - 1, self._encode(g)))

@@ -14,7 +14,7 @@ from starboard.kernel.codec import Codec, codec_of
 from starboard.kernel.errors import RulesBroken
 from starboard.kernel.header import Header
 from starboard.kernel.line import AnyLine
-from starboard.kernel.marks import UNCOPIED, Mark, Policy, Veil
+from starboard.kernel.marks import UNCOPIED, Mark, Policy, Veil, policy
 from starboard.kernel.message import Event
 from starboard.kernel.move import Move
 from starboard.kernel.procedure import Procedure
@@ -23,7 +23,7 @@ from starboard.kernel.stage import Moment, Stage
 from starboard.kernel.state import State
 from starboard.kernel.title import Outcome, Title
 from starboard.kernel.undo import Horizon
-from starboard.kernel.worlds import Worlds, draw_anew
+from starboard.kernel.worlds import TRUTH, draw_anew
 
 
 class Standing:
@@ -74,9 +74,9 @@ class Standing:
         self.faces: frozenset[int | None] = frozenset()
         """Who watches."""
         self.procedure = Procedure(title)
-        self.checkpoints = Checkpoints(Policy(title.spacing, until_copied=1 if listening else UNCOPIED))
+        self.checkpoints = Checkpoints(policy(title.spacing, 1 if listening else UNCOPIED))
         self.horizon = Horizon()
-        self.worlds = Worlds()
+        self.worlds = TRUTH
         self.codec: Codec = codec_of(title)
 
     # -- What is open --------------------------------------------------------------------------------------------
@@ -164,7 +164,8 @@ class Standing:
             if self.worlds.veils:
                 self._draw_veiled()
         self.hush()
-        self.watch(faces)
+        if faces:
+            self.watch(faces)
 
     def _draw_veiled(self) -> None:
         """At a position where this world was imagined, redraw it in the same way."""
@@ -182,7 +183,7 @@ class Standing:
         mark, lines = source.checkpoints.for_copy()
         imagined = bool(self.worlds.veils)
         # What a copy finds halfway, the next one need not play again: bots copy one position many times.
-        self.checkpoints.policy = source.checkpoints.policy if imagined else Policy(max(1, len(lines) // 2))
+        self.checkpoints.policy = source.checkpoints.policy if imagined else policy(max(1, len(lines) // 2))
         self.checkpoints.begin(mark)
         self.catch_up(mark, lines)
         self.checkpoints.copied_from(source.checkpoints, None if imagined else self.checkpoints.last)

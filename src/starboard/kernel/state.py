@@ -42,9 +42,7 @@ def tell(
     news = g.news
     if news is not None:
         _keep_lists(args)
-        news.append(Event(Message(id, args), rule, to, but, beat))
-        if beat and isinstance(news, Stage):
-            news.take(g)
+        _hear(g, news, Event(Message(id, args), rule, to, but, beat))
 
 
 def show(g: State, beat: str, *, to: tuple[int, ...] | None = None, but: tuple[int, ...] = (), **data: Arg) -> None:
@@ -53,9 +51,14 @@ def show(g: State, beat: str, *, to: tuple[int, ...] | None = None, but: tuple[i
     news = g.news
     if news is not None:
         _keep_lists(data)
-        news.append(Event(Message("", data), to=to, but=but, beat=beat))
-        if isinstance(news, Stage):
-            news.take(g)
+        _hear(g, news, Event(Message("", data), to=to, but=but, beat=beat))
+
+
+def _hear(g: State, news: list[Event], event: Event) -> None:
+    if isinstance(news, Stage):
+        news.hear(g, event)
+    else:
+        news.append(event)
 
 
 def _keep_lists(args: dict[str, Arg]) -> None:

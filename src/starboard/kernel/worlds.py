@@ -26,6 +26,10 @@ class Worlds:
                 draw_anew(veil, g, procedure, question)
 
 
+TRUTH = Worlds()
+"""The true world. It is shared: imagining gives another object."""
+
+
 def draw_anew(veil: Veil, g: State, procedure: Procedure, question: Question | None) -> None:
     """Redraw what the seat cannot know, the dice to come included."""
     chance = chance_from(veil.seed, veil.seat)

@@ -36,7 +36,7 @@ FARTHEST = 0.04
 """The longest one-way delay, in seconds, that a race waits for."""
 
 SLICE = 4
-"""Beats that are made in one go: until they are, no other table does anything."""
+"""Beats of a long film that are made in one go: until they are, no other table does anything."""
 
 _encode = msgspec.json.Encoder().encode
 NOTHING = msgspec.Raw(b"null")
@@ -358,14 +358,17 @@ class Core:
             return NO_FILMS
         screen = Screening(match, told, self._seen)
         films: dict[int | None, list[Beat]] = {}
+        faces = dict.fromkeys([connection.face for connection in self.connections])
+        # One beat for everybody is no long film: to go on with others before its end would only make all of them wait.
+        portion = max(SLICE, len(faces) + 1)
         made = 0
-        for face in dict.fromkeys([connection.face for connection in self.connections]):
+        for face in faces:
             films[face] = []
             try:
                 for beat in screen.beats(face, partial(self._see, face)):
                     films[face].append(beat)
                     made += 1
-                    if made % SLICE == 0:
+                    if made % portion == 0:
                         await asyncio.sleep(0)
             except Exception:
                 # The stand shows the result; only the way there is lost.
