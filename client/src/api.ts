@@ -2,6 +2,7 @@
 import type {
   Advice,
   Brought,
+  Draft,
   Failure,
   Joined,
   LessonRow,
@@ -10,6 +11,9 @@ import type {
   Meeting,
   NewTable,
   Opened,
+  OwnKept,
+  OwnOpen,
+  OwnShelf,
   PastNote,
   PuzzleRow,
   RuleFound,
@@ -19,6 +23,7 @@ import type {
   SeatWish,
   TableWish,
   TitleRow,
+  Verdict,
 } from './api_types';
 import type { Message, Options, Row, Stand } from './table/protocol';
 
@@ -37,7 +42,7 @@ export class ApiError extends Error {
 }
 
 interface Ask {
-  readonly method?: 'GET' | 'POST' | 'PUT';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly body?: unknown;
   /** A seat key or host key that proves who is asking. */
   readonly key?: string | undefined;
@@ -46,8 +51,8 @@ interface Ask {
 async function ask<Answer>(path: string, { method = 'GET', body, key }: Ask = {}): Promise<Answer> {
   const headers = new Headers();
   if (key) headers.set('Authorization', `Bearer ${key}`);
-  if (body !== undefined) headers.set('Content-Type', 'application/json');
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  if (body !== undefined) headers.set('Content-Type', body instanceof Blob ? 'application/zip' : 'application/json');
+  const text = typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body);
   let answer: Response;
   try {
     answer = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: text }) });
@@ -67,6 +72,8 @@ async function errorOf(answer: Response): Promise<ApiError> {
   }
 }
 
+const own = (title: string, id = ''): string =>
+  `/api/titles/${encodeURIComponent(title)}/own${id ? `/${encodeURIComponent(id)}` : ''}`;
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -114,6 +121,15 @@ export const api = {
   /** What is printed on the components that are called so, where they were met. */
   met: (id: string, met: Meeting, key?: string) =>
     ask<Readonly<Record<string, unknown>>>(`${table(id)}/printed`, { method: 'POST', body: met, key }),
+  /** What people fill in of their own components. */
+  ownShelf: (title: string) => ask<OwnShelf>(own(title)),
+  createOwn: (title: string, id: string) => ask<OwnOpen>(own(title), { method: 'POST', body: { id } }),
+  openOwn: (title: string, id: string) => ask<OwnOpen>(own(title, id)),
+  checkOwn: (title: string, id: string, draft: Draft) =>
+    ask<Verdict>(`${own(title, id)}/check`, { method: 'POST', body: draft }),
+  keepOwn: (title: string, id: string, draft: Draft) => ask<OwnKept>(own(title, id), { method: 'PUT', body: draft }),
+  removeOwn: (title: string, id: string) => ask<OwnShelf>(own(title, id), { method: 'DELETE' }),
+  bringOwn: (title: string, file: Blob) => ask<OwnOpen>(`${own(title)}-import`, { method: 'POST', body: file }),
   importRecord: (record: string) => ask<Brought>('/api/records', { method: 'POST', body: record }),
 };
 
@@ -139,6 +155,11 @@ export async function readAt(id: string, language: string, met: Meeting, key?: s
   // A page that was taken back meanwhile does not count.
   if (!answer.ok && answer.status !== 404) throw await errorOf(answer);
   return answer.ok ? await answer.text() : '';
+}
+
+/** Where one that was filled in can be fetched as a file. */
+export function ownPath(title: string, id: string): string {
+  return `${own(title, id)}/packed`;
 }
 
 /** Where the record of a finished table can be fetched as a file. */

@@ -34,6 +34,8 @@ export interface TitleRow {
   readonly first_bot: string;
   /** Whether there is something to learn. */
   readonly lessons: boolean;
+  /** The option that names what people have filled in of their own; empty where there is none. */
+  readonly own: string;
   /** What has to be agreed where several people play at one screen. */
   readonly one_screen: Options;
 }
@@ -54,6 +56,8 @@ export interface Option {
 export interface Preset {
   readonly id: string;
   readonly options: Options;
+  /** How far moves can be taken back; this can be agreed otherwise, too. */
+  readonly undo: Undo;
 }
 
 /** How a title is usually played in one way: what a new table begins with. All of it can still be changed. */
@@ -139,6 +143,114 @@ export interface Opened {
   readonly table: Row;
   readonly host: string;
   readonly keys: Readonly<Record<string, string>>;
+}
+
+/** What can be filled in, and what was. */
+export interface OwnShelf {
+  /** Whether the host of the server allows it. */
+  readonly may: boolean;
+  readonly form: Form;
+  readonly rows: readonly OwnRow[];
+}
+
+/** Everything that can be filled in. */
+export interface Form {
+  readonly about: Message;
+  /** The option of a match that names what was filled in. */
+  readonly option: string;
+  readonly name: Field;
+  readonly sheets: readonly Sheet[];
+}
+
+/** One field of a row. */
+export interface Field {
+  readonly id: string;
+  readonly kind: 'choice' | 'counts' | 'list' | 'number' | 'text';
+  readonly label: Message;
+  readonly help: Message | null;
+  /** What a new row begins with. */
+  readonly start: string | number | readonly string[] | Readonly<Record<string, number>>;
+  /** The values of a choice; the names of counts. */
+  readonly choices: readonly Choice[];
+  /** Texts that are often written there. */
+  readonly hints: readonly Choice[];
+  /** What is written between two of them. */
+  readonly joint: string;
+  readonly longest: number;
+  readonly least: number;
+  readonly most: number;
+  readonly needed: boolean;
+}
+
+/** One of the values that a field can have, or a text that is often written there, and what it means. */
+export interface Choice {
+  readonly value: string | number;
+  readonly label: Message;
+  /** Whether it is never joined with another one. */
+  readonly alone: boolean;
+}
+
+/** One table of the form. */
+export interface Sheet {
+  readonly id: string;
+  readonly label: Message;
+  /** What it holds, and what happens while it is empty. */
+  readonly about: Message;
+  readonly fields: readonly Field[];
+  /** Rows that it can have. */
+  readonly most: number;
+}
+
+/** One that was filled in. */
+export interface OwnRow {
+  readonly id: string;
+  readonly name: string;
+  /** Rows of each table. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** What is wrong in its files, where somebody wrote them by hand. */
+  readonly fault: Message | null;
+}
+
+/** What a new one is called: a short word, for its folder. */
+export interface OwnName {
+  readonly id: string;
+}
+
+/** One to be filled in, as it is kept. */
+export interface OwnOpen {
+  readonly id: string;
+  readonly draft: Draft;
+  readonly verdict: Verdict;
+}
+
+/** What somebody has filled in, rightly or not. */
+export interface Draft {
+  readonly name: string;
+  readonly sheets?: Readonly<Record<string, readonly (Readonly<Record<string, string | number | readonly string[] | Readonly<Record<string, number>>>>)[]>>;
+}
+
+/** What a title finds in a draft. */
+export interface Verdict {
+  readonly faults: readonly Remark[];
+  /** How what is written in a notation reads in words. */
+  readonly readings: readonly Remark[];
+}
+
+/** Something to say about one field: what is wrong there, or how it reads. */
+export interface Remark {
+  /** Empty for the name of the whole. */
+  readonly sheet: string;
+  readonly row: number;
+  readonly field: string;
+  /** The place in a list; 0 elsewhere. */
+  readonly part: number;
+  readonly message: Message;
+}
+
+/** What became of a draft: it is kept only without faults. */
+export interface OwnKept {
+  readonly kept: boolean;
+  readonly verdict: Verdict;
 }
 
 /** A numbered rule as a reader sees it. */

@@ -6,6 +6,7 @@ export type Route =
   | { readonly page: 'records' }
   | { readonly page: 'help' }
   | { readonly page: 'learn'; readonly title: string }
+  | { readonly page: 'own'; readonly title: string; readonly id: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'lost' };
 
@@ -26,6 +27,8 @@ export function routeOf(path: string): Route {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
   const learn = /^\/learn(?:\/(?<title>[a-z0-9]+))?$/.exec(plain);
   if (learn) return { page: 'learn', title: learn.groups?.['title'] ?? '' };
+  const own = /^\/own\/(?<title>[a-z0-9]+)(?:\/(?<id>[a-z0-9]+))?$/.exec(plain)?.groups;
+  if (own) return { page: 'own', title: own['title'] ?? '', id: own['id'] ?? '' };
   const table = /^\/t\/(?<id>[\w-]+)$/.exec(plain)?.groups?.['id'];
   return table ? { page: 'table', id: table } : (PAGES[plain] ?? { page: 'lost' });
 }
@@ -33,6 +36,7 @@ export function routeOf(path: string): Route {
 export function pathOf(route: Route): string {
   if (route.page === 'table') return `/t/${route.id}`;
   if (route.page === 'learn') return route.title ? `/learn/${route.title}` : '/learn';
+  if (route.page === 'own') return route.id ? `/own/${route.title}/${route.id}` : `/own/${route.title}`;
   return route.page === 'lobby' || route.page === 'lost' ? '/' : `/${route.page}`;
 }
 

@@ -7,6 +7,9 @@ test.each([
   ['/records/', { page: 'records' }],
   ['/help', { page: 'help' }],
   ['/t/quiet-comet-7f3a', { page: 'table', id: 'quiet-comet-7f3a' }],
+  ['/own/andromeda', { page: 'own', title: 'andromeda', id: '' }],
+  ['/own/andromeda/shelf', { page: 'own', title: 'andromeda', id: 'shelf' }],
+  ['/own', { page: 'lost' }],
   ['/t/', { page: 'lost' }],
   ['/t/a/b', { page: 'lost' }],
   ['/elsewhere', { page: 'lost' }],
@@ -15,7 +18,15 @@ test.each([
 });
 
 test('a page has its path', () => {
-  for (const path of ['/', '/watch', '/records', '/help', '/t/quiet-comet-7f3a'])
+  for (const path of [
+    '/',
+    '/watch',
+    '/records',
+    '/help',
+    '/own/andromeda',
+    '/own/andromeda/shelf',
+    '/t/quiet-comet-7f3a',
+  ])
     expect(pathOf(routeOf(path))).toBe(path);
 });
 

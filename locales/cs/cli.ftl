@@ -13,6 +13,7 @@ cli-about-simulate = Nechá boty odehrát mnoho partií a spočítá, jak dopadl
 cli-about-replay = Přehraje záznam, ověří každý jeho řádek a vypráví, co se stalo.
 cli-about-odds = Spočítá přesné šance.
 cli-about-campaign = Pečuje o kampaň hry ISS Vanguard zapsanou ve složce.
+cli-about-companion = Zapíše, co je natištěno ve vaší krabici Andromeda’s Edge, a zkontroluje to.
 cli-help-help = Ukáže tuto stránku a skončí.
 cli-help-version = Ukáže verzi a skončí.
 cli-help-lang = Angličtina, čeština nebo polština; jinak jazyk podle STARBOARD_LANG nebo systému.
@@ -31,6 +32,7 @@ cli-help-serve-port = Kde naslouchat; jinak 8420.
 cli-help-no-browser = Neotevírat prohlížeč.
 cli-help-data = Složka, v níž jsou partie uloženy; jinak vaše vlastní složka dat.
 cli-help-host = Adresa, na které naslouchat; jinak 127.0.0.1, kam se dostane jen tento počítač.
+cli-help-own-boxes = Každý, kdo se k serveru dostane, smí vyplnit krabici vlastních komponent. Ukládají se do datové složky.
 
 ## Hlavičky tabulek
 

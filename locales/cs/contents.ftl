@@ -35,6 +35,7 @@ contents-bounds = { $file }, řádek { $line }, { $place }, položka „{ $field
 contents-invalid = { $file }, řádek { $line }, { $place }, položka „{ $field }“: nesmí tu být { $found }.
 contents-not-plain = { $file } není obyčejný soubor ani složka. Odkazy a podobné věci se nečtou.
 contents-too-large = { $file } je větší než { $most } MiB.
+contents-box-name = { $file }: krabice se jmenuje malými písmeny a číslicemi, nejvýš 20, písmeno první.
 contents-too-many = { $file }: ve složce je víc souborů než { $most }.
 
 # Lekce

@@ -36,3 +36,14 @@ web-secret-short = STARBOARD_SECRET je příliš krátké; nejmenší počet zna
 web-secret-damaged = Klíč serveru { $file } je poškozený. Odstraňte ho; hráči pak znovu zadají svá jména.
 web-origin-malformed = „{ $origin }“ v STARBOARD_ORIGIN není adresa jako https://example.org.
 web-bot-delay-malformed = „{ $given }“ v STARBOARD_BOT_DELAY není počet sekund od 0 do 60.
+
+## Vlastní komponenty
+
+web-own-nothing = K této hře se nic vlastního vyplnit nedá.
+web-own-forbidden = Hostitel tohoto serveru to nedovoluje. Jde to s „starboard play“ nebo „starboard serve --own-boxes“.
+web-own-name = Krabice se jmenuje malými písmeny bez diakritiky a číslicemi, nejvýše 20, na začátku písmeno.
+web-own-unknown = Krabice „{ $name }“ tu není.
+web-own-there = Krabice „{ $name }“ už tu je. Zvolte jiný název.
+web-own-full = Krabic je tu už { $most }. Nejdřív některou smažte.
+web-own-played = S touto krabicí se ještě hraje. Můžete přidávat řádky na konec a měnit názvy; zbytek počká, až partie skončí nebo ji odložíte.
+web-own-archive = Tento soubor není zabalená krabice. Je třeba soubor zip s jednou složkou, ve které leží box.toml.

@@ -13,6 +13,7 @@ cli-about-simulate = Let bots play many matches of a game, and count the results
 cli-about-replay = Play a record again, check every line, and tell what happened.
 cli-about-odds = Work out exact odds.
 cli-about-campaign = Check and tend an ISS Vanguard campaign kept in a folder.
+cli-about-companion = Write down what is printed in your own box of Andromeda’s Edge, and check it.
 cli-help-help = Show this page and exit.
 cli-help-version = Show the version and exit.
 cli-help-lang = English, Czech or Polish; by default the language of STARBOARD_LANG or of the system.
@@ -31,6 +32,7 @@ cli-help-serve-port = Where to listen; 8420 by default.
 cli-help-no-browser = Do not open the browser.
 cli-help-data = The folder where matches are kept; by default your own data folder.
 cli-help-host = The address to listen at; by default 127.0.0.1, which only this machine can reach.
+cli-help-own-boxes = Let everybody who can reach this server fill in boxes of their own components. They are kept in the data folder.
 
 ## Heads of tables
 

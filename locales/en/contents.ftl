@@ -33,6 +33,7 @@ contents-bounds = { $file }, line { $line }, { $place }, field “{ $field }”:
 contents-invalid = { $file }, line { $line }, { $place }, field “{ $field }”: it must not be { $found }.
 contents-not-plain = { $file } is neither a plain file nor a folder. Links and the like are not read.
 contents-too-large = { $file } is larger than { $most } MiB.
+contents-box-name = { $file }: a box is called by small letters and digits, at most 20, a letter first.
 contents-too-many = { $file }: there are more than { $most } files in the folder.
 
 # Lessons

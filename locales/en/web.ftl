@@ -36,3 +36,14 @@ web-secret-short = STARBOARD_SECRET is too short: it needs at least { $least } c
 web-secret-damaged = The server’s key, { $file }, is damaged. Remove it; players will have to enter their names again.
 web-origin-malformed = “{ $origin }” in STARBOARD_ORIGIN is not an address like https://example.org.
 web-bot-delay-malformed = “{ $given }” in STARBOARD_BOT_DELAY is not a number of seconds from 0 to 60.
+
+## Components of one’s own
+
+web-own-nothing = Nothing of one’s own can be filled in for this game.
+web-own-forbidden = The host of this server does not allow that. It works with “starboard play”, or with “starboard serve --own-boxes”.
+web-own-name = A box is called by small letters and digits, at most 20, a letter first.
+web-own-unknown = There is no box “{ $name }” here.
+web-own-there = There is already a box “{ $name }”. Choose another name.
+web-own-full = There are already { $most } boxes here. Delete one first.
+web-own-played = A match is still being played with this box. Rows can be added at the end and names changed; all else waits until the match is over or put away.
+web-own-archive = This file is no packed box. A zip file with one folder is needed, with box.toml in it.

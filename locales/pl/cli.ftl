@@ -13,6 +13,7 @@ cli-about-simulate = Każe botom rozegrać wiele partii i liczy, jak się skońc
 cli-about-replay = Odtwarza zapis, sprawdza każdy jego wiersz i opowiada, co się stało.
 cli-about-odds = Oblicza dokładne szanse.
 cli-about-campaign = Zajmuje się kampanią ISS Vanguard zapisaną w folderze.
+cli-about-companion = Zapisuje, co jest wydrukowane w twoim pudełku Andromeda’s Edge, i sprawdza to.
 cli-help-help = Pokazuje tę stronę i kończy działanie.
 cli-help-version = Pokazuje wersję i kończy działanie.
 cli-help-lang = Angielski, czeski lub polski; w przeciwnym razie język z STARBOARD_LANG lub systemu.
@@ -31,6 +32,7 @@ cli-help-serve-port = Gdzie nasłuchiwać; inaczej 8420.
 cli-help-no-browser = Nie otwierać przeglądarki.
 cli-help-data = Folder, w którym są zapisane partie; inaczej twój własny folder danych.
 cli-help-host = Adres, na którym nasłuchiwać; inaczej 127.0.0.1, dostępny tylko z tego komputera.
+cli-help-own-boxes = Każdy, kto ma dostęp do serwera, może wypełnić pudełko własnych komponentów. Trafiają do folderu danych.
 
 ## Nagłówki tabel
 

@@ -35,6 +35,7 @@ contents-bounds = { $file }, wiersz { $line }, { $place }, pole „{ $field }”
 contents-invalid = { $file }, wiersz { $line }, { $place }, pole „{ $field }”: nie może tu być { $found }.
 contents-not-plain = { $file } nie jest zwykłym plikiem ani folderem. Odnośniki i podobne rzeczy nie są czytane.
 contents-too-large = { $file } jest większy niż { $most } MiB.
+contents-box-name = { $file }: nazwa pudełka to małe litery i cyfry, najwyżej 20, najpierw litera.
 contents-too-many = { $file }: w folderze jest więcej plików niż { $most }.
 
 # Lekcje

@@ -36,3 +36,14 @@ web-secret-short = STARBOARD_SECRET jest za krótkie; najmniejsza liczba znaków
 web-secret-damaged = Klucz serwera, { $file }, jest uszkodzony. Usuń go, a gracze będą musieli ponownie podać swoje imiona.
 web-origin-malformed = „{ $origin }” w STARBOARD_ORIGIN nie jest adresem takim jak https://example.org.
 web-bot-delay-malformed = „{ $given }” w STARBOARD_BOT_DELAY nie jest liczbą sekund od 0 do 60.
+
+## Własne komponenty
+
+web-own-nothing = Do tej gry nie można wypełnić niczego własnego.
+web-own-forbidden = Gospodarz tego serwera na to nie pozwala. Działa to z „starboard play” albo „starboard serve --own-boxes”.
+web-own-name = Nazwa pudełka składa się z małych liter bez znaków diakrytycznych i cyfr, najwyżej 20, na początku litera.
+web-own-unknown = Nie ma tu pudełka „{ $name }”.
+web-own-there = Pudełko „{ $name }” już tu jest. Wybierz inną nazwę.
+web-own-full = Jest tu już { $most } pudełek. Najpierw usuń któreś.
+web-own-played = Tym pudełkiem toczy się jeszcze partia. Można dodawać wiersze na końcu i zmieniać nazwy; reszta poczeka, aż partia się skończy albo ją odłożysz.
+web-own-archive = Ten plik nie jest spakowanym pudełkiem. Potrzebny jest plik zip z jednym folderem, w którym leży box.toml.

@@ -5,8 +5,10 @@ import sys
 import click
 
 from starboard import __version__
+from starboard.commands.boxes import offer_boxes
 from starboard.commands.campaign import campaign_command
 from starboard.commands.campaigns import offer_campaigns
+from starboard.commands.companion import companion_command
 from starboard.commands.games import games_command
 from starboard.commands.odds import odds_command
 from starboard.commands.play import play_command
@@ -25,6 +27,7 @@ COMMANDS = (
     ship_command,
     odds_command,
     campaign_command,
+    companion_command,
 )
 WITH_A_FOLDER = ("play", "serve")
 """Commands that may be told where the data folder is."""
@@ -46,6 +49,7 @@ def starboard(ctx: click.Context) -> None:
         from starboard.store.place import data_folder
 
         offer_campaigns(data_folder())
+        offer_boxes(data_folder())
 
 
 for command in COMMANDS:

@@ -21,7 +21,7 @@ def test_every_day_has_its_puzzle(client: TestClient) -> None:
 
 def test_the_list_of_lessons_knows_how_far_one_has_come(client: TestClient) -> None:
     rows = client.get(LESSONS).json()
-    assert [row["kind"] for row in rows] == ["lesson"] * 4 + ["puzzle"] * 5
+    assert [row["kind"] for row in rows] == ["lesson"] * 4 + ["puzzle"] * 5 + ["replay"]
     assert rows[0] == {
         "id": "first-flight",
         "kind": "lesson",

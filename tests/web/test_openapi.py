@@ -19,6 +19,7 @@ from starboard.table import Hall
 from starboard.web import desk, guard
 from starboard.web.app import ENDPOINTS, create_app
 from starboard.web.openapi import description
+from starboard.web.own import ZIP
 from starboard.web.settings import Settings
 from starboard.web.tables import RECORD
 
@@ -52,6 +53,12 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @schemathesis.serializer(RECORD)
 def lines(context: schemathesis.SerializationContext, value: object) -> bytes:
     """A record as schemathesis makes one up."""
+    return str(value).encode()
+
+
+@schemathesis.serializer(ZIP)
+def packed(context: schemathesis.SerializationContext, value: object) -> bytes:
+    """A packed box as schemathesis makes one up."""
     return str(value).encode()
 
 

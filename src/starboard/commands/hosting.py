@@ -48,9 +48,10 @@ def host_tables(
     ready: Callable[[], None],
     *,
     hosts: tuple[str, ...] = (),
+    own: bool,
     behind_proxy: bool,
 ) -> None:
-    """Serve the tables of this database until Ctrl-C."""
+    """Serve the tables of this database until Ctrl-C. `own`: people may fill in components of their own."""
     from starboard.store import open_store
     from starboard.table import Hall, HallSettings
     from starboard.web.app import create_app
@@ -63,6 +64,7 @@ def host_tables(
         password=os.environ.get("STARBOARD_PASSWORD", ""),
         hosts=hosts,
         origins=origins_of(os.environ),
+        own=folder if own else None,
     )
     tables = HallSettings(bot_delay=bot_delay_of(os.environ))
     serve(create_app(Hall(open_store(database), tables), settings), listener, ready, behind_proxy=behind_proxy)

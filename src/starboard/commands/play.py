@@ -20,6 +20,7 @@ PORT = 8420
 @language_option()
 @click.pass_context
 def play_command(ctx: click.Context, port: int | None, no_browser: bool, data: str | None) -> None:
+    from starboard.commands.boxes import offer_boxes
     from starboard.commands.campaigns import offer_campaigns
     from starboard.commands.hosting import AlreadyRunning, database_of_its_own, host_tables
     from starboard.store.place import FILE, data_folder
@@ -31,6 +32,7 @@ def play_command(ctx: click.Context, port: int | None, no_browser: bool, data: s
     folder = Path(data).absolute() if data is not None else data_folder()
     database = str(folder / FILE)
     offer_campaigns(folder)
+    offer_boxes(folder)
 
     def ready() -> None:
         show("cli-serving", address=address)
@@ -44,7 +46,7 @@ def play_command(ctx: click.Context, port: int | None, no_browser: bool, data: s
         address = address_of(listener)
         try:
             with database_of_its_own(folder, database, address):
-                host_tables(listener, folder, database, ready, hosts=LOOPBACK, behind_proxy=False)
+                host_tables(listener, folder, database, ready, hosts=LOOPBACK, own=True, behind_proxy=False)
         except AlreadyRunning as other:
             show("cli-already-running", address=other.address)
             return

@@ -12,9 +12,11 @@ from starboard.terminal import SpokenCommand, language_option, terminal_of, whol
 @click.command("serve", cls=SpokenCommand, help="cli-about-serve")
 @click.option("--host", metavar="H", default="127.0.0.1", help="cli-help-host")
 @click.option("--port", metavar="N", default=str(PORT), callback=whole_number(0, 65535), help="cli-help-serve-port")
+@click.option("--own-boxes", is_flag=True, help="cli-help-own-boxes")
 @language_option()
 @click.pass_context
-def serve_command(ctx: click.Context, host: str, port: int) -> None:
+def serve_command(ctx: click.Context, host: str, port: int, own_boxes: bool) -> None:
+    from starboard.commands.boxes import offer_boxes
     from starboard.commands.campaigns import offer_campaigns
     from starboard.commands.hosting import database_of_its_own, host_tables
     from starboard.store import data_folder, default_database
@@ -28,6 +30,7 @@ def serve_command(ctx: click.Context, host: str, port: int) -> None:
         database = str(Path(database).absolute())
     folder = Path(database).parent if is_file else data_folder()
     offer_campaigns(folder)
+    offer_boxes(folder)
     with listen(host, port) as listener:
         address = address_of(listener)
 
@@ -35,5 +38,5 @@ def serve_command(ctx: click.Context, host: str, port: int) -> None:
             terminal.out(terminal.say("cli-serving", address=address))
 
         with database_of_its_own(folder, database, address):
-            host_tables(listener, folder, database, ready, behind_proxy=True)
+            host_tables(listener, folder, database, ready, own=own_boxes, behind_proxy=True)
     terminal.out(terminal.say("cli-stopped"))

@@ -18,6 +18,7 @@ from starboard.kernel.message import Arg, Event, Message, heard_by
 from starboard.kernel.met import ids_of, met_in
 from starboard.kernel.move import Move
 from starboard.kernel.opening import begin, new_match, reopen, resume
+from starboard.kernel.own_tables import OwnTables
 from starboard.kernel.question import (
     CHECKPOINT,
     EXPIRED,
@@ -45,6 +46,7 @@ from starboard.kernel.state import State, show, tell
 from starboard.kernel.title import (
     Caption,
     Habit,
+    How,
     Option,
     Options,
     Outcome,
@@ -77,6 +79,7 @@ __all__ = [
     "Event",
     "Habit",
     "Header",
+    "How",
     "Journal",
     "Line",
     "Mark",
@@ -89,6 +92,7 @@ __all__ = [
     "Option",
     "Options",
     "Outcome",
+    "OwnTables",
     "Pieces",
     "Preset",
     "Question",

@@ -11,6 +11,7 @@ from starboard.kernel.chance import Chance
 from starboard.kernel.errors import BadOption
 from starboard.kernel.message import Arg, Message
 from starboard.kernel.move import Move
+from starboard.kernel.own_tables import OwnTables
 from starboard.kernel.question import Rules
 from starboard.kernel.sketch import Sketch
 from starboard.kernel.state import State
@@ -54,6 +55,8 @@ class Preset(msgspec.Struct, frozen=True):
 
     id: str
     options: Options
+    undo: Literal["information", "ask", "free"] = "information"
+    """How far moves can be taken back; this can be agreed otherwise, too."""
 
 
 class Habit(msgspec.Struct, frozen=True):
@@ -84,6 +87,13 @@ class Caption(msgspec.Struct, frozen=True):
     weight: Weight = ""
 
 
+class How(msgspec.Struct, frozen=True):
+    """What would change the chances of a move, as words such as "with Steady Hands", and the chances then."""
+
+    message: Message
+    chances: dict[str, float]
+
+
 class Stake(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a move leads to, as exactly as the player who is asked may know it: an outcome is a word of the title's own,
     such as a row of a check, or a battle that is won."""
@@ -97,6 +107,10 @@ class Stake(msgspec.Struct, frozen=True, omit_defaults=True):
     """The best outcome that becomes less likely, or is lost, beside the best that could be done instead."""
     gains: str = ""
     """The best outcome that becomes more likely than if nothing were done."""
+    assumes: Message | None = None
+    """What the chances assume, as a sentence."""
+    how: tuple[How, ...] = ()
+    """What would change them, the best first."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -132,6 +146,8 @@ class Title(ABC, Generic[S]):
     options: ClassVar[tuple[Option, ...]] = ()
     presets: ClassVar[tuple[Preset, ...]] = ()
     """Settings that the rulebook recommends or players like, the usual one first."""
+    own: ClassVar[OwnTables | None] = None
+    """What people may fill in with components of their own."""
     habits: ClassVar[Mapping[Way, Habit]] = {}
     """How one usually plays alone, and a first match, where that differs from any other."""
     moves: ClassVar[tuple[type[Move], ...]]

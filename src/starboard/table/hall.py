@@ -98,6 +98,16 @@ class Hall:
             **msgspec.to_builtins(self._services.figures),
         }
 
+    async def is_played(self, title: str, option: str, value: str) -> bool:
+        """Whether a match with this choice is still going on."""
+        rows = await self._store.in_state("playing")
+        return any(row.title == title and row.options.get(option) == value for row in rows)
+
+    def renew_workers(self) -> None:
+        """Have other processes load the titles again before their next job: what titles read from files has changed."""
+        self._services.thinkers.renew()
+        self._services.readers.renew()
+
     # -- Tables --------------------------------------------------------------------------------------------------
 
     async def create(self, caller: Caller, wish: NewTable) -> Opened:

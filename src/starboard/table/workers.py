@@ -66,6 +66,8 @@ class Workers:
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._threads: list[Thread] = []
         self._processes: dict[int, _Process] = {}
+        self._stale: set[int] = set()
+        """Workers that are started again before their next job."""
         self._busy = 0
         self._is_closed = False
         self._lock = Lock()
@@ -91,6 +93,11 @@ class Workers:
             self.done += 1
         return result
 
+    def renew(self) -> None:
+        """Start every worker again before its next job; what they are doing is still finished."""
+        with self._lock:
+            self._stale |= set(self._processes)
+
     def close(self) -> None:
         """End all workers, whatever they are doing."""
         with self._lock:
@@ -110,6 +117,8 @@ class Workers:
         self._dismiss(number)
 
     def _attempt(self, number: int, job: _Job) -> Any:
+        if number in self._stale:
+            self._dismiss(number)
         for _ in range(TRIES):
             with self._lock:
                 # Nobody starts after all were told to end.
@@ -127,6 +136,7 @@ class Workers:
     def _dismiss(self, number: int) -> None:
         with self._lock:
             process = self._processes.pop(number, None)
+            self._stale.discard(number)
         if process is not None:
             process.stop()
 

@@ -75,6 +75,8 @@ class TitleRow(msgspec.Struct, frozen=True):
     """The bot that begins in a new seat; empty where there is none."""
     lessons: bool
     """Whether there is something to learn."""
+    own: str
+    """The option that names what people have filled in of their own; empty where there is none."""
     one_screen: Agreed
     """What has to be agreed where several people play at one screen."""
 
@@ -137,6 +139,7 @@ def row_of(title: Title[Any]) -> TitleRow:
         bots=bot_names(title),
         cast=cast_of(title).persona,
         first_bot=first_bot(title),
+        own=title.own.option if title.own is not None else "",
         lessons=folder_of(title) is not None,
         one_screen=msgspec.to_builtins(title.one_screen),
     )

@@ -15,12 +15,13 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from starboard.kernel import Message
+from starboard.kernel.own_tables import Draft, Verdict
 from starboard.lessons import Sat
 from starboard.rulebook import RuleFound, RuleText
 from starboard.table import Hall
 from starboard.table.frames import Joined, Lists, NewTable, Opened, PastNote, Row, Seated, SeatWish, Stand, TableWish
 from starboard.table.lesson_tables import LessonRow, PuzzleRow
-from starboard.web import lobby, tables
+from starboard.web import lobby, own, tables
 from starboard.web.answers import JSON, NEVER_KEEP, Printed, failure
 from starboard.web.api import (
     Advice,
@@ -46,8 +47,20 @@ from starboard.web.pages import Pages
 from starboard.web.settings import Settings
 
 LARGEST_RECORD = 8 << 20
-CLIENT_PAGES = ("/", "/t/{table}", "/watch", "/records", "/help", "/learn", "/learn/{title}")
+CLIENT_PAGES = (
+    "/",
+    "/t/{table}",
+    "/watch",
+    "/records",
+    "/help",
+    "/learn",
+    "/learn/{title}",
+    "/own/{title}",
+    "/own/{title}/{own}",
+)
 TABLE = "/api/tables/{table:name}"
+OWN = "/api/titles/{title}/own"
+BIG = own.LARGEST_OWN
 PLAIN_TEXT = Plain("text/plain")
 
 ENDPOINTS = (
@@ -61,6 +74,14 @@ ENDPOINTS = (
     Endpoint("GET", "/api/puzzle", "The puzzle of the day.", tables.puzzle, list[PuzzleRow]),
     Endpoint("GET", "/api/titles/{title}/lessons", "What there is to learn.", tables.lessons, list[LessonRow]),
     Endpoint("POST", "/api/titles/{title}/lessons/{lesson}", "Take a lesson.", tables.learn, Opened, LessonWish, 201),
+    Endpoint("GET", OWN, "What people fill in of their own.", own.shelf, own.OwnShelf),
+    Endpoint("POST", OWN, "Begin to fill one in.", own.create_own, own.OwnOpen, own.OwnName, 201),
+    Endpoint("POST", f"{OWN}-import", "Bring a packed one.", own.import_own, own.OwnOpen, Plain(own.ZIP), 201, BIG),
+    Endpoint("GET", f"{OWN}/{{own:name}}", "One of these, to be filled in.", own.open_own, own.OwnOpen),
+    Endpoint("PUT", f"{OWN}/{{own:name}}", "Keep what was filled in.", own.keep_own, own.OwnKept, Draft, largest=BIG),
+    Endpoint("DELETE", f"{OWN}/{{own:name}}", "Throw one away.", own.remove_own, own.OwnShelf),
+    Endpoint("POST", f"{OWN}/{{own:name}}/check", "What is wrong.", own.check_own, Verdict, Draft, largest=BIG),
+    Endpoint("GET", f"{OWN}/{{own:name}}/packed", "One as a file.", own.export_own, Plain(own.ZIP)),
     Endpoint("GET", "/api/words/{language}/{word}", "Messages in a language.", lobby.words, PLAIN_TEXT),
     Endpoint("GET", "/api/rules/{language}/{id}", "A numbered rule in a language.", lobby.rule, RuleText),
     Endpoint(

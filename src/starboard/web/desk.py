@@ -1,5 +1,6 @@
 """What every handler has at hand, and who is calling."""
 
+import asyncio
 import hmac
 import secrets
 from hashlib import sha256
@@ -43,6 +44,8 @@ class Desk:
         self.metrics = Metrics()
         self.records = Rates(RECORDS_A_SECOND, MOST_RECORDS)
         self.tables = Rates(TABLES_A_SECOND, MOST_TABLES)
+        self.own_lock = asyncio.Lock()
+        """What people fill in of their own is changed by one at a time."""
         self._seal = Seal(settings.secret)
         self._passwords = Rates(PASSWORDS_A_SECOND, MOST_PASSWORDS)
         self._passwords_of_all = Rates(PASSWORDS_OF_ALL_A_SECOND, MOST_PASSWORDS_OF_ALL)

@@ -118,6 +118,11 @@ def _printed_of(name: str) -> Printed:
     return Printed(msgspec.json.encode(_title(name).printed()), JSON)
 
 
+def forget_printed() -> None:
+    """What is printed has changed: somebody has written down components of their own."""
+    _printed_of.cache_clear()
+
+
 @cache
 def _words_of(language: str, word: str) -> Printed:
     texts = open_texts(language, word)

@@ -1,28 +1,19 @@
 """Damaged content is refused when it is loaded, and the sentence names file, place and field."""
 
-import shutil
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-from starboard.games.andromeda.content import BadContent, read_content
-from starboard.speech import Speech
+from games.damage import complaint, copy_of, spoil
+from starboard.games.andromeda.content import read_content
 
 ORIGINAL = Path(str(files("starboard.games.andromeda.content")))
 
 
-def complaint(folder: Path) -> str:
-    with pytest.raises(BadContent) as why:
-        read_content(folder)
-    return Speech("en").say(why.value.message)
-
-
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    for file in [*ORIGINAL.glob("*.csv"), *ORIGINAL.glob("*.toml")]:
-        shutil.copy(file, tmp_path)
-    return tmp_path
+    return copy_of(ORIGINAL, tmp_path)
 
 
 def test_the_content_of_the_package_is_sound(folder: Path) -> None:
@@ -89,15 +80,12 @@ def test_the_content_of_the_package_is_sound(folder: Path) -> None:
     ],
 )
 def test_a_mistake_is_named(folder: Path, file: str, old: str, new: str, sentence: str) -> None:
-    path = folder / file
-    text = path.read_text(encoding="utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new, 1), encoding="utf-8")
-    said = complaint(folder)
+    spoil(folder / file, old, new)
+    said = complaint(read_content, folder)
     assert said.startswith(file)
     assert sentence in said
 
 
 def test_a_missing_file_is_named(folder: Path) -> None:
     (folder / "moons.csv").unlink()
-    assert "moons.csv is missing" in complaint(folder)
+    assert "moons.csv is missing" in complaint(read_content, folder)

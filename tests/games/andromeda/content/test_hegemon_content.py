@@ -1,25 +1,21 @@
 """What is printed for the Hegemon: how much of it there is, and that damaged content is refused."""
 
-import shutil
 from collections import Counter
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-from starboard.games.andromeda.content import BadContent
+from games.damage import complaint, copy_of, spoil
 from starboard.games.andromeda.content.hegemon import SPECIALS, hegemon_content, read_hegemon
 from starboard.games.andromeda.state.game_state import CRUISER, SCIENCE_VESSEL, SHIPS_OF
-from starboard.speech import Speech
 
 ORIGINAL = Path(str(files("starboard.games.andromeda.content")))
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    for file in [*ORIGINAL.glob("*.csv"), *ORIGINAL.glob("*.toml")]:
-        shutil.copy(file, tmp_path)
-    return tmp_path
+    return copy_of(ORIGINAL, tmp_path)
 
 
 @pytest.mark.rule("AE-E-6.8")
@@ -83,20 +79,12 @@ def test_the_content_of_the_package_is_sound(folder: Path) -> None:
     ],
 )
 def test_damaged_content_is_refused(folder: Path, file: str, old: str, new: str, sentence: str) -> None:
-    text = (folder / file).read_text(encoding="utf-8")
-    assert old in text
-    (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(BadContent) as why:
-        read_hegemon(folder)
-    assert sentence in Speech("en").say(why.value.message)
+    spoil(folder / file, old, new)
+    assert sentence in complaint(read_hegemon, folder)
 
 
 def test_a_section_keeps_a_ship_that_is_never_used_up(folder: Path) -> None:
     file = folder / "hegemon_station.toml"
-    text = file.read_text(encoding="utf-8")
-    text = text.replace('"transport", "fighter"', '"transport", "transport"', 1)
-    text = text.replace('ships = ["transport", "transport", "heavy', 'ships = ["fighter", "transport", "heavy', 1)
-    file.write_text(text, encoding="utf-8")
-    with pytest.raises(BadContent) as why:
-        read_hegemon(folder)
-    assert "$.sections[0], field “ships”" in Speech("en").say(why.value.message)
+    spoil(file, '"transport", "fighter"', '"transport", "transport"')
+    spoil(file, 'ships = ["transport", "transport", "heavy', 'ships = ["fighter", "transport", "heavy')
+    assert "$.sections[0], field “ships”" in complaint(read_hegemon, folder)

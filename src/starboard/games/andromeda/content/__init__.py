@@ -27,6 +27,7 @@ from starboard.games.andromeda.content.fleet import (
     read_ships,
     read_upgrades,
 )
+from starboard.games.andromeda.content.own_content import own_events, own_modules, own_planets, plain_modules
 from starboard.games.andromeda.content.printed_map import NUMBER_OF, REGION_NAMES, Board, read_board
 from starboard.games.andromeda.content.progress_tracks import EventTrack, Tracks, read_event_track, read_tracks
 from starboard.games.andromeda.content.regions import Regions, read_regions
@@ -75,7 +76,19 @@ class Content(msgspec.Struct, frozen=True):
 @cache
 def content() -> Content:
     """The content of this package. `BadContent` the first time, if a file is damaged."""
-    return read_content(files(__name__))
+    return _with_boxes(read_content(files(__name__)))
+
+
+def _with_boxes(ours: Content) -> Content:
+    """Ours, and what owners have written down of their own box under ids of its own. Set-up decides which is used."""
+    planets = own_planets(ours.regions.developments)
+    return msgspec.structs.replace(
+        ours,
+        regions=msgspec.structs.replace(ours.regions, planets={**ours.regions.planets, **planets}),
+        modules={**ours.modules, **plain_modules(), **own_modules()},
+        events={**ours.events, **own_events()},
+        kinds={**ours.kinds, **dict.fromkeys(planets, "planet")},
+    )
 
 
 def read_content(folder: Traversable) -> Content:

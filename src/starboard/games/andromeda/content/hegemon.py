@@ -10,6 +10,8 @@ from typing import Literal
 import msgspec
 
 from starboard.content import BadContent, expect, read_toml
+from starboard.games.andromeda.content.box_slips import TARGETS
+from starboard.games.andromeda.content.boxes import Box, found_boxes, own_id
 from starboard.games.andromeda.content.reading import Row, read_table
 from starboard.games.andromeda.notation.grammar import BadEffect, Effect, parse
 from starboard.games.andromeda.state.game_state import SHIP_TYPES, SHIPS_OF, TRACKS, TRANSPORT
@@ -23,12 +25,6 @@ ABILITIES = ("iron_line", "levies", "cold_reading", "annihilation_doctrine", "an
 """AE-E-6.2: what officers can do; `board.hegemon_officers` says where."""
 DIRECTIONS = ("E", "NE", "NW", "W", "SW", "SE")
 """In the order of `kernel.hexes`."""
-TARGETS: Mapping[str, tuple[str, ...]] = {
-    "planet": ("leftmost_undeveloped", "most_moons"),
-    "region": ("most_human_ships",),
-    "probe": ("here", *DIRECTIONS),
-}
-"""AE-E-13.3: how a card can describe a region; `base` names one."""
 
 
 class Officer(msgspec.Struct, frozen=True):
@@ -55,6 +51,8 @@ class ActionCard(msgspec.Struct, frozen=True):
     which: str
     """The id of a base, or one of `TARGETS`."""
     special: str
+    box: str = ""
+    """The box of an owner that it was written down from; empty for ours."""
 
 
 class NegotiationCard(msgspec.Struct, frozen=True):
@@ -97,7 +95,37 @@ class HegemonContent(msgspec.Struct, frozen=True):
 @cache
 def hegemon_content() -> HegemonContent:
     """The content of this package. `BadContent` the first time, if a file is damaged."""
-    return read_hegemon(files("starboard.games.andromeda.content"))
+    ours = read_hegemon(files("starboard.games.andromeda.content"))
+    officers, actions = dict(ours.officers), dict(ours.actions)
+    for box in found_boxes().values():
+        officers |= {officer.id: officer for officer in _own_officers(box)}
+        actions |= {card.id: card for card in _own_actions(box)}
+    return msgspec.structs.replace(ours, officers=officers, actions=actions)
+
+
+def _own_officers(box: Box) -> list[Officer]:
+    return [
+        Officer(
+            own_id(box.id, "officer", one.place),
+            one.level,
+            one.ability,
+            {TRACKS.index(track): steps for track, steps in one.progress.items()},
+            tuple(parse(text) for text in one.ring),
+            one.temper,
+        )
+        for one in box.officers
+    ]
+
+
+def _own_actions(box: Box) -> list[ActionCard]:
+    """Each lies in a deck of its own box."""
+    cards = []
+    for number, one in enumerate(box.actions):
+        kind, _, which = one.target.rstrip(")").partition("(")
+        cards.append(
+            ActionCard(own_id(box.id, "action", number), DECKS.index(one.deck), kind, which, one.special, box.id)
+        )
+    return cards
 
 
 @cache

@@ -1,0 +1,80 @@
+# Krabice majitele jako formulář: pole, možnosti a co může být špatně.
+
+## Formulář v prohlížeči
+
+andromeda-box-about = Co je vytištěno ve vaší krabici, patří jejímu vydavateli a my to nedodáváme. Zapište z toho, kolik chcete, a Hegemon s tím bude hrát. Zůstane to na tomto serveru.
+andromeda-box-sheet-officers = Důstojníci
+andromeda-box-sheet-actions = Karty akcí
+andromeda-box-sheet-modules = Moduly
+andromeda-box-sheet-events = Události
+andromeda-box-sheet-planets = Planety
+andromeda-box-field-name = Název
+andromeda-box-field-place = Volí se jako
+andromeda-box-field-level = Úroveň
+andromeda-box-field-ring = Prstenec velení
+andromeda-box-field-ability = Schopnost
+andromeda-box-field-progress = Kroky na začátku
+andromeda-box-field-temper = Povaha
+andromeda-box-field-deck = Balíček
+andromeda-box-field-target = Cíl
+andromeda-box-field-special = Symbol
+andromeda-box-field-type = Typ
+andromeda-box-field-cost = Cena
+andromeda-box-field-copies = Počet kusů
+andromeda-box-field-damage = Poškození při příchodu
+andromeda-box-field-affects = Koho se týká
+andromeda-box-field-effect = Co dělá
+andromeda-box-field-hegemon-effect = Co dělá Hegemonovi
+andromeda-box-field-planet-type = Typ
+andromeda-box-field-leaders = Velitelů na stavbu
+andromeda-box-help-place = Zvolte pro stůl tohoto našeho důstojníka a velet bude váš.
+andromeda-box-help-ring = Jeden řádek pro každé pole, v pořadí prstence.
+andromeda-box-help-ability = Důstojníci úrovně 1 žádnou nemají. Vyberte tu nejbližší.
+andromeda-box-help-progress = Kde začínají jeho ukazatele na stupnicích pokroku.
+andromeda-box-help-temper = Jak důstojník mluví v záznamu.
+andromeda-box-help-target = Kam míří další loď oddílu.
+andromeda-box-help-cost = Číslice a písmeno pro každý druh, spojené znakem +, třeba 2T+1N.
+andromeda-box-help-damage = S kolika žetony poškození přichází.
+andromeda-box-help-effect = Vyberte řádky ze seznamu, nebo je napište jeho slovy. Dva spojí středník.
+andromeda-box-help-hegemon-effect = Má-li karta pro Hegemona vlastní řádek.
+andromeda-box-level = Úroveň { $number }
+andromeda-box-deck = Balíček { $number }
+andromeda-box-ability-none = Žádná
+andromeda-box-temper-orderly = Spořádaná
+andromeda-box-temper-bold = Smělá
+andromeda-box-temper-cold = Chladná
+andromeda-box-special-none = Žádný
+andromeda-box-special-build = Stavba
+andromeda-box-special-event = Posun ukazatele událostí
+andromeda-box-special-repair = Oprava
+andromeda-box-affects-each = Všech hráčů
+andromeda-box-affects-board = Herního plánu, jednou
+andromeda-box-affects-rich = Hráčů s 5 a více zdroji
+andromeda-box-affects-fleet = Hráčů s 3 a více loděmi na mapě
+andromeda-box-affects-behind = Hráčů, kteří zaostávají
+andromeda-box-affects-gate = Hráčů u Brány
+andromeda-box-planet-type-ice = Ledová
+andromeda-box-planet-type-desert = Pouštní
+andromeda-box-planet-type-volcanic = Sopečná
+andromeda-box-planet-type-terran = Obyvatelná
+andromeda-box-planet-type-gas-giant = Plynný obr
+andromeda-box-as-player = Totéž co hráčům
+
+## Chyby ve formuláři
+
+andromeda-box-fault-empty = Tady něco chybí.
+andromeda-box-fault-long = Vejde se sem nejvýše { $most } znaků.
+andromeda-box-fault-text = Sem patří jen písmena, číslice a znaky na jednom řádku.
+andromeda-box-fault-number = Sem patří celé číslo od { $least } do { $most }.
+andromeda-box-fault-choice = Vyberte jednu z hodnot v seznamu.
+andromeda-box-fault-parts = Vejde se sem nejvýše { $most } řádků.
+andromeda-box-fault-rows = Tabulka má nejvýše { $most } řádků.
+andromeda-box-fault-unknown = Pole „{ $field }“ v této tabulce není.
+andromeda-box-fault-effect = „{ $found }“ není účinek, který program zná. Vyberte jej ze seznamu, třeba vp(2).
+andromeda-box-fault-cost = „{ $found }“ není cena. Pište ji jako 2T+1N; je-li modul zdarma, nechte pole prázdné.
+andromeda-box-fault-target = „{ $found }“ není cíl. Vyberte jej ze seznamu.
+andromeda-box-fault-place = „{ $found }“ není nikdo z našich důstojníků. Vyberte jej ze seznamu.
+andromeda-box-fault-place-twice = Takto se už volí jiný důstojník výše. Každý potřebuje jiného.
+andromeda-box-fault-track = „{ $found }“ není stupnice pokroku.
+andromeda-box-fault-ability = Důstojníci úrovně 1 schopnost nemají, všichni ostatní ano.
+andromeda-box-fault-ring = Prstenec potřebuje aspoň jedno pole.

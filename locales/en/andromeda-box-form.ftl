@@ -1,0 +1,80 @@
+# An owner’s box as a form: its fields, its choices, and what can be wrong.
+
+## The form in the browser
+
+andromeda-box-about = What is printed in your box belongs to its publisher and is not shipped here. Write down as much of it as you like, and the Hegemon plays with it. It stays on this server.
+andromeda-box-sheet-officers = Officers
+andromeda-box-sheet-actions = Action cards
+andromeda-box-sheet-modules = Modules
+andromeda-box-sheet-events = Events
+andromeda-box-sheet-planets = Planets
+andromeda-box-field-name = Name
+andromeda-box-field-place = Chosen as
+andromeda-box-field-level = Level
+andromeda-box-field-ring = Command ring
+andromeda-box-field-ability = Ability
+andromeda-box-field-progress = Steps at the start
+andromeda-box-field-temper = Temper
+andromeda-box-field-deck = Deck
+andromeda-box-field-target = Target
+andromeda-box-field-special = Icon
+andromeda-box-field-type = Type
+andromeda-box-field-cost = Price
+andromeda-box-field-copies = Copies
+andromeda-box-field-damage = Damage on arrival
+andromeda-box-field-affects = Affects
+andromeda-box-field-effect = What it does
+andromeda-box-field-hegemon-effect = What it does to the Hegemon
+andromeda-box-field-planet-type = Type
+andromeda-box-field-leaders = Leaders for a development
+andromeda-box-help-place = Choose this officer of ours for a table, and yours commands.
+andromeda-box-help-ring = One line for each space, in the order of the ring.
+andromeda-box-help-ability = Officers of level 1 have none. Pick the one that comes closest.
+andromeda-box-help-progress = Where its markers begin on the progress tracks.
+andromeda-box-help-temper = How the officer speaks in the log.
+andromeda-box-help-target = Where the next ship of the section goes.
+andromeda-box-help-cost = A digit and a letter for each kind, joined with +, such as 2T+1N.
+andromeda-box-help-damage = How many damage markers it arrives with.
+andromeda-box-help-effect = Pick lines from the list, or write them in its words. A semicolon joins two.
+andromeda-box-help-hegemon-effect = Where the card has a line of its own for the Hegemon.
+andromeda-box-level = Level { $number }
+andromeda-box-deck = Deck { $number }
+andromeda-box-ability-none = None
+andromeda-box-temper-orderly = Orderly
+andromeda-box-temper-bold = Bold
+andromeda-box-temper-cold = Cold
+andromeda-box-special-none = None
+andromeda-box-special-build = Build a development
+andromeda-box-special-event = Move the event marker
+andromeda-box-special-repair = Repair
+andromeda-box-affects-each = Every player
+andromeda-box-affects-board = The board, once
+andromeda-box-affects-rich = Players with 5 resources or more
+andromeda-box-affects-fleet = Players with 3 ships or more on the map
+andromeda-box-affects-behind = Players who are behind
+andromeda-box-affects-gate = Players at the Gate
+andromeda-box-planet-type-ice = Ice
+andromeda-box-planet-type-desert = Desert
+andromeda-box-planet-type-volcanic = Volcanic
+andromeda-box-planet-type-terran = Terran
+andromeda-box-planet-type-gas-giant = Gas giant
+andromeda-box-as-player = The same as to players
+
+## Mistakes in the form
+
+andromeda-box-fault-empty = Something has to stand here.
+andromeda-box-fault-long = At most { $most } letters fit here.
+andromeda-box-fault-text = Only letters, digits and signs on one line can stand here.
+andromeda-box-fault-number = A whole number from { $least } to { $most } fits here.
+andromeda-box-fault-choice = Pick one of the values in the list.
+andromeda-box-fault-parts = At most { $most } lines fit here.
+andromeda-box-fault-rows = A table has at most { $most } rows.
+andromeda-box-fault-unknown = There is no field “{ $field }” in this table.
+andromeda-box-fault-effect = “{ $found }” is no effect that the program knows. Pick one from the list, such as vp(2).
+andromeda-box-fault-cost = “{ $found }” is no price. Write it as 2T+1N; leave it empty if the module is free.
+andromeda-box-fault-target = “{ $found }” is no target. Pick one from the list.
+andromeda-box-fault-place = “{ $found }” is none of our officers. Pick one from the list.
+andromeda-box-fault-place-twice = Another officer above is already chosen so. Each needs a different one.
+andromeda-box-fault-track = “{ $found }” is no progress track.
+andromeda-box-fault-ability = Officers of level 1 have no ability, all others have one.
+andromeda-box-fault-ring = The ring needs at least one space.

@@ -1,0 +1,80 @@
+# Pudełko właściciela jako formularz: pola, możliwości i co może być źle.
+
+## Formularz w przeglądarce
+
+andromeda-box-about = To, co wydrukowano w twoim pudełku, należy do wydawcy i nie jest tu dołączone. Zapisz z tego, ile chcesz, a Hegemon będzie tym grał. Wszystko zostaje na tym serwerze.
+andromeda-box-sheet-officers = Oficerowie
+andromeda-box-sheet-actions = Karty akcji
+andromeda-box-sheet-modules = Moduły
+andromeda-box-sheet-events = Wydarzenia
+andromeda-box-sheet-planets = Planety
+andromeda-box-field-name = Nazwa
+andromeda-box-field-place = Wybierany jako
+andromeda-box-field-level = Poziom
+andromeda-box-field-ring = Pierścień dowodzenia
+andromeda-box-field-ability = Zdolność
+andromeda-box-field-progress = Kroki na początku
+andromeda-box-field-temper = Usposobienie
+andromeda-box-field-deck = Talia
+andromeda-box-field-target = Cel
+andromeda-box-field-special = Symbol
+andromeda-box-field-type = Typ
+andromeda-box-field-cost = Cena
+andromeda-box-field-copies = Liczba sztuk
+andromeda-box-field-damage = Uszkodzenia na wejściu
+andromeda-box-field-affects = Kogo dotyczy
+andromeda-box-field-effect = Co robi
+andromeda-box-field-hegemon-effect = Co robi Hegemonowi
+andromeda-box-field-planet-type = Typ
+andromeda-box-field-leaders = Dowódcy do budowli
+andromeda-box-help-place = Wybierz do stołu tego naszego oficera, a dowodzić będzie twój.
+andromeda-box-help-ring = Jeden wiersz na każde pole, w kolejności pierścienia.
+andromeda-box-help-ability = Oficerowie poziomu 1 jej nie mają. Wybierz najbliższą.
+andromeda-box-help-progress = Gdzie zaczynają jego znaczniki na torach postępu.
+andromeda-box-help-temper = Jak oficer mówi w dzienniku.
+andromeda-box-help-target = Dokąd leci następny statek sekcji.
+andromeda-box-help-cost = Cyfra i litera dla każdego rodzaju, połączone znakiem +, na przykład 2T+1N.
+andromeda-box-help-damage = Z iloma znacznikami uszkodzeń się pojawia.
+andromeda-box-help-effect = Wybierz wiersze z listy albo napisz je jej słowami. Dwa łączy średnik.
+andromeda-box-help-hegemon-effect = Jeśli karta ma dla Hegemona osobny wiersz.
+andromeda-box-level = Poziom { $number }
+andromeda-box-deck = Talia { $number }
+andromeda-box-ability-none = Brak
+andromeda-box-temper-orderly = Uporządkowane
+andromeda-box-temper-bold = Śmiałe
+andromeda-box-temper-cold = Chłodne
+andromeda-box-special-none = Brak
+andromeda-box-special-build = Budowla
+andromeda-box-special-event = Ruch znacznika wydarzeń
+andromeda-box-special-repair = Naprawa
+andromeda-box-affects-each = Wszystkich graczy
+andromeda-box-affects-board = Planszy, raz
+andromeda-box-affects-rich = Graczy z 5 lub więcej zasobami
+andromeda-box-affects-fleet = Graczy z 3 lub więcej statkami na mapie
+andromeda-box-affects-behind = Graczy, którzy są w tyle
+andromeda-box-affects-gate = Graczy przy Bramie
+andromeda-box-planet-type-ice = Lodowa
+andromeda-box-planet-type-desert = Pustynna
+andromeda-box-planet-type-volcanic = Wulkaniczna
+andromeda-box-planet-type-terran = Ziemiopodobna
+andromeda-box-planet-type-gas-giant = Gazowy olbrzym
+andromeda-box-as-player = To samo co graczom
+
+## Błędy w formularzu
+
+andromeda-box-fault-empty = Tu musi coś stać.
+andromeda-box-fault-long = Zmieści się tu najwyżej { $most } znaków.
+andromeda-box-fault-text = Tu pasują tylko litery, cyfry i znaki w jednym wierszu.
+andromeda-box-fault-number = Tu pasuje liczba całkowita od { $least } do { $most }.
+andromeda-box-fault-choice = Wybierz jedną z wartości na liście.
+andromeda-box-fault-parts = Zmieści się tu najwyżej { $most } wierszy.
+andromeda-box-fault-rows = Tabela ma najwyżej { $most } wierszy.
+andromeda-box-fault-unknown = W tej tabeli nie ma pola „{ $field }”.
+andromeda-box-fault-effect = „{ $found }” nie jest efektem, który zna program. Wybierz go z listy, na przykład vp(2).
+andromeda-box-fault-cost = „{ $found }” nie jest ceną. Zapisz ją jako 2T+1N; jeśli moduł jest darmowy, zostaw puste pole.
+andromeda-box-fault-target = „{ $found }” nie jest celem. Wybierz go z listy.
+andromeda-box-fault-place = „{ $found }” nie jest żadnym z naszych oficerów. Wybierz go z listy.
+andromeda-box-fault-place-twice = Tak wybiera się już innego oficera powyżej. Każdy potrzebuje innego.
+andromeda-box-fault-track = „{ $found }” nie jest torem postępu.
+andromeda-box-fault-ability = Oficerowie poziomu 1 nie mają zdolności, wszyscy inni ją mają.
+andromeda-box-fault-ring = Pierścień potrzebuje co najmniej jednego pola.
