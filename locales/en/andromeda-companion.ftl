@@ -2,7 +2,7 @@
 
 ## Questions
 
-andromeda-ask-laid = Lay out your table as drawn here: planets, bases, moons, raiders and the Hegemon. The event deck and the Hegemon’s cards stay in the box.
+andromeda-ask-laid = Lay out your table as drawn here: planets, bases, raiders and the Hegemon. Shuffle your own moons and modules. The event deck and the Hegemon’s cards stay in the box.
 andromeda-ask-told-turn = What did you do on your turn?
 andromeda-ask-told-ready = A raider or a battle awaits you. What happened before that?
 andromeda-ask-told-more = What else happened?
@@ -48,3 +48,38 @@ andromeda-told-module = On the table lies { $module }.
 andromeda-told-card = A card has left the Hegemon's hand. Cards in it now: { $left }.
 andromeda-told-peaceful = { $seat } avoids the battle: { $region }.
 andromeda-told-event = { $seat }, at the table: { $what }.
+
+## At the places of the map
+
+andromeda-companion-menu = What happened at { $place }?
+andromeda-companion-region = tell what happened here
+andromeda-companion-how = Tap a region, or a module under Modules. All else is behind More.
+andromeda-companion-else = Something else …
+andromeda-companion-nothing = Nothing to tell
+andromeda-companion-launch = I launched my { $ship } here
+andromeda-companion-with-moon = A moon counts as claimed
+andromeda-companion-claim-moon = I claimed a { $moon } here
+andromeda-companion-moon-stays = No moon was claimed here
+andromeda-companion-build-development = I built here: { $what }
+andromeda-companion-recruit = I took a leader home
+andromeda-companion-send-leader = I sent a leader here
+andromeda-companion-relocate = I moved my { $ship } on, without a launch
+andromeda-companion-recall = I took my { $ship } back to the bay
+andromeda-companion-damage-ship = My { $ship } was damaged
+andromeda-companion-collapse = My development collapsed
+andromeda-companion-rebuild = I rebuilt my development
+andromeda-companion-raider-gone = { $raider } was removed
+andromeda-companion-acquire = I acquired this module
+andromeda-companion-other-module = Another module lies here
+andromeda-companion-heading-station = My station
+andromeda-companion-heading-points = Points
+andromeda-companion-heading-hegemon = The Hegemon
+andromeda-companion-heading-table = The table
+
+## The list to tick off
+
+andromeda-companion-list = To do at your table
+andromeda-companion-list-note = Tick what you have done at your table.
+andromeda-companion-tick = Tick off: { $step }
+andromeda-companion-why = Why? { $step }
+andromeda-companion-rule = Read the rule

@@ -2,19 +2,19 @@
 
 ## Pytania
 
-andromeda-ask-laid = Przygotuj stół tak, jak na rysunku: planety, bazy, księżyce, najeźdźcy i Hegemon. Talia wydarzeń i karty Hegemona zostają w pudełku.
+andromeda-ask-laid = Przygotuj stół tak, jak na rysunku: planety, bazy, najeźdźcy i Hegemon. Potasuj własne księżyce i moduły. Talia wydarzeń i karty Hegemona zostają w pudełku.
 andromeda-ask-told-turn = Co wydarzyło się w twojej turze?
 andromeda-ask-told-ready = Czeka cię najeźdźca albo bitwa. Co stało się przedtem?
-andromeda-ask-told-more = Co jeszcze się wydarzyło?
+andromeda-ask-told-more = Czy wydarzyło się coś jeszcze?
 andromeda-ask-told-region = Gdzie jest teraz statek?
 andromeda-ask-told-module = Który moduł leży na twoim stole?
 andromeda-ask-told-diplomacy = Po rozejmach i odwrotach: czy twoje statki są jeszcze w bitwie?
-andromeda-ask-told-prepare = Zagrajcie karty i wyłóżcie energię. Potem rzuca się kośćmi.
+andromeda-ask-told-prepare = Zagraj karty i wyłóż energię. Potem padną kości.
 andromeda-ask-told-dice = Lustrzana Lanca anuluje kość stronie, która ma ich najwięcej. Kto ma najwięcej?
-andromeda-ask-told-winner = Rzućcie swoimi kośćmi i porównajcie. Kto wygrał?
-andromeda-ask-told-points = Zwyciężyliście poza swoją turą. Ile punktów zwycięstwa to przyniosło?
+andromeda-ask-told-winner = Rzuć swoimi kośćmi i porównaj wyniki. Kto wygrał?
+andromeda-ask-told-points = Zwycięstwo poza twoją turą. Ile punktów zwycięstwa ci przyniosło?
 andromeda-ask-told-wrecks = Które z twoich statków idą na złomowisko?
-andromeda-ask-told-event = Co wydarzenie zrobiło z wami na mapie?
+andromeda-ask-told-event = Co wydarzenie zmieniło u ciebie na mapie?
 andromeda-ask-told-final = Policzcie swoje punkty i porównajcie je z rachunkiem Hegemona. Kto wygrał?
 
 ## Ruchy
@@ -26,7 +26,7 @@ andromeda-move-marker-moved = Znacznik wydarzeń przesunął się o krok
 andromeda-move-other-module = Leży tu inny moduł: { $module }
 andromeda-move-lies-here = { $module }
 andromeda-move-relocate = Przesuń bez startu statek ({ $ship }), cel: { $region }
-andromeda-move-raider-gone = Usuń: { $raider }, miejsce { $region }
+andromeda-move-raider-gone = Usuń najeźdźcę { $raider }, miejsce: { $region }
 andromeda-move-ship-hit = Statek Hegemona został uszkodzony
 andromeda-move-module-hit = Moduł Hegemona został uszkodzony
 andromeda-move-card-gone = Hegemon stracił kartę z ręki
@@ -48,3 +48,38 @@ andromeda-told-module = Na stole leży: { $module }.
 andromeda-told-card = Hegemon stracił kartę z ręki. Kart zostało w niej: { $left }.
 andromeda-told-peaceful = { $seat } unika bitwy: { $region }.
 andromeda-told-event = Przy stole teraz { $seat }: { $what }.
+
+## W miejscach mapy
+
+andromeda-companion-menu = Co się tu stało? { $place }
+andromeda-companion-region = powiedz, co się tu stało
+andromeda-companion-how = Dotknij regionu albo modułu na karcie Moduły. Reszta jest pod przyciskiem Więcej.
+andromeda-companion-else = Coś innego …
+andromeda-companion-nothing = Nie ma o czym mówić
+andromeda-companion-launch = Wysyłam tu statek: { $ship }
+andromeda-companion-with-moon = Księżyc liczy się jako zajęty
+andromeda-companion-claim-moon = Zajmuję tu { $moon }
+andromeda-companion-moon-stays = Nikt nie zajął tu księżyca
+andromeda-companion-build-development = Buduję tu: { $what }
+andromeda-companion-recruit = Zabieram stąd dowódcę
+andromeda-companion-send-leader = Wysyłam tu dowódcę
+andromeda-companion-relocate = Przesuwam stąd statek bez startu: { $ship }
+andromeda-companion-recall = Cofam stąd statek do hangaru: { $ship }
+andromeda-companion-damage-ship = Mój statek jest uszkodzony: { $ship }
+andromeda-companion-collapse = Moja budowla upada
+andromeda-companion-rebuild = Odbudowuję swoją budowlę
+andromeda-companion-raider-gone = Najeźdźca { $raider } usunięty
+andromeda-companion-acquire = Zdobywam ten moduł
+andromeda-companion-other-module = Leży tu inny moduł
+andromeda-companion-heading-station = Moja stacja
+andromeda-companion-heading-points = Punkty
+andromeda-companion-heading-hegemon = Hegemon
+andromeda-companion-heading-table = Stół
+
+## Lista do odhaczenia
+
+andromeda-companion-list = Do zrobienia przy twoim stole
+andromeda-companion-list-note = Odhaczaj to, co masz już zrobione na stole.
+andromeda-companion-tick = Odhacz: { $step }
+andromeda-companion-why = Dlaczego? { $step }
+andromeda-companion-rule = Przeczytaj zasadę

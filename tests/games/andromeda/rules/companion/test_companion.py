@@ -92,7 +92,7 @@ def test_what_happened_on_the_map_and_the_station_is_told() -> None:
     tell(match, Launch("transport", planet))
     moon = g.moons[NUMBER_OF[planet]][-1]
     tell(match, ClaimMoon(planet, moon))
-    assert player.moons == [moon]
+    assert player.moons[1:] == [moon]
     tell(match, Relocate("transport", planet), ChooseRegion(other))
     assert NUMBER_OF[other] in player.ships
     tell(match, BuildDevelopment(other))

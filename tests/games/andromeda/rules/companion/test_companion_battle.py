@@ -20,6 +20,7 @@ from starboard.games.andromeda.board.map import kind_of, neighbours
 from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES
 from starboard.games.andromeda.moves.battle_moves import WithdrawShip
 from starboard.games.andromeda.moves.companion_moves import (
+    AllDone,
     FewerDice,
     FightOn,
     MostDice,
@@ -105,6 +106,7 @@ def test_a_battle_on_the_gate_follows_a_shadow_warp() -> None:
     g.players[1].ships[SHIPS_OF[FIGHTER][0]] = gate
     attack(match, "transport", REGION_NAMES[region])
     assert heard(match, "shadow-warp")
+    tell(match, AllDone())
     assert [event.message.args["sides"] for event in heard(match, "battle")]
     assert g.battle is not None
     assert g.battle.region == gate

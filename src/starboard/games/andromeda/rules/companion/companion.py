@@ -4,6 +4,7 @@ any game; where these come to what a person does, rolls or gains, it is told (`b
 from starboard.games.andromeda.board.players import people
 from starboard.games.andromeda.moves.companion_moves import Laid, Won
 from starboard.games.andromeda.names.battle_names import side_within
+from starboard.games.andromeda.rules.companion.chore_list import in_step
 from starboard.games.andromeda.rules.companion.companion_reports import MOST_REPORTS, heard, other_modules
 from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.kernel import CHECKPOINT, Ask, Move, Rules, tell
@@ -27,6 +28,7 @@ def lay(g: AndromedaState) -> Rules[None]:
         others = other_modules(g) if g.activations < MOST_REPORTS else []
         move = yield Ask(g.first, "andromeda-ask-laid", [Laid(), *others], "AE-E-6.1")
         if isinstance(move, Laid):
+            in_step(g)
             return
         g.activations += 1
         yield from heard(move, g, g.first)

@@ -8,8 +8,10 @@ from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES, content
 from starboard.games.andromeda.effects.effects import Source, carry_out
 from starboard.games.andromeda.moves.companion_moves import (
     CardGone,
+    ItGains,
     LiesHere,
     ModuleHit,
+    MoonStays,
     OtherModule,
     Points,
     PointsOf,
@@ -31,10 +33,10 @@ from starboard.games.andromeda.moves.effect_moves import (
     SendLeader,
 )
 from starboard.games.andromeda.moves.hegemon_moves import ChooseRegion
-from starboard.games.andromeda.moves.turn_moves import GoOn
-from starboard.games.andromeda.names.names import by, named
-from starboard.games.andromeda.notation.grammar import Effect, parse
+from starboard.games.andromeda.names.names import by, named, region_name
+from starboard.games.andromeda.notation.grammar import parse
 from starboard.games.andromeda.rules.battle.raiders import remove_one
+from starboard.games.andromeda.rules.companion.chore_list import catch_up, in_step
 from starboard.games.andromeda.rules.fleet.damage import scrap, undamaged
 from starboard.games.andromeda.rules.fleet.repair import repair_ship
 from starboard.games.andromeda.rules.fleet.ships import build, move_to, on_map, recall, ships_at
@@ -47,6 +49,7 @@ from starboard.games.andromeda.rules.player_area.developments import (
     standing,
 )
 from starboard.games.andromeda.rules.player_area.leaders import post_leader, take_leaders
+from starboard.games.andromeda.rules.player_area.modules import refill
 from starboard.games.andromeda.rules.player_area.moons import claim, claimable
 from starboard.games.andromeda.rules.player_area.tactics import random_card
 from starboard.games.andromeda.rules.player_area.tracks import score
@@ -67,22 +70,6 @@ MOST_REPORTS = 40
 """Things that are told in one turn: far more than happen."""
 RULE = "AE-E-7.1"
 """People take their turns between those of the Hegemon."""
-ON_THE_MAP = frozenset(
-    {
-        "acquire_module",
-        "build_ship",
-        "claim_moon",
-        "collapse_dev",
-        "damage_ship",
-        "move_to_gate",
-        "recruit",
-        "repair",
-        "reverse_launch",
-        "send_leader_to_base",
-        "vp",
-    }
-)
-"""Words of an event that change what the Hegemon looks at; resources and cards are people's own business."""
 STEPS = (1, 2, 3, 5, 10, -1)
 """Points that can be told at once."""
 SHIP_DAMAGE = parse("damage_ship(1)")
@@ -110,15 +97,22 @@ def _changes(g: AndromedaState, who: int) -> list[int]:
 
 def other_modules(g: AndromedaState) -> list[Move]:
     """Modules that are shown here and may not be those on the table."""
-    return [OtherModule(module) for column in g.columns for module in dict.fromkeys(column)]
+    return [
+        OtherModule(module)
+        for column, deck in zip(g.columns, g.modules, strict=True)
+        for module in dict.fromkeys(column)
+        if deck.cards
+    ]
 
 
 def _of_map(g: AndromedaState, who: int) -> list[Move]:
     player = g.players[who]
+    assumed = g.assumed and g.assumed in player.moons and g.turn == who
     places = sorted({(TYPE_OF[ship], player.ships[ship]) for ship in on_map(g, who)})
     # Leaders lie on bases, and in nebulae (AE-B-11.4).
     havens = [region for region in regions_with_tiles(g) if kind_of(g, region) in ("base", "nebula")]
     return [
+        *([MoonStays(REGION_NAMES[g.region])] if assumed else []),
         *(ClaimMoon(REGION_NAMES[region], moon) for region in sorted(g.moons) for moon in claimable(g, region)),
         *(BuildDevelopment(REGION_NAMES[region]) for region in sites(g, who)),
         *(Recruit(REGION_NAMES[region]) for region in sorted(player.posted)),
@@ -158,17 +152,11 @@ def heard(move: Move, g: AndromedaState, who: int) -> Rules[None]:
     asking = hear(move, g, who)
     if asking is not None:
         yield from asking
-
-
-def tell_event(g: AndromedaState, who: int, effect: Effect) -> Rules[None]:
-    """AE-B-19.4: a person carries an event out at another table, and tells at once what it did to the map."""
-    if not any(call.name in ON_THE_MAP for step in effect.steps for term in step for call in term.calls):
-        return
-    for _ in range(MOST_REPORTS):
-        move = yield Ask(who, "andromeda-ask-told-event", [GoOn(), *reports(g, who)], "AE-B-19.4")
-        if isinstance(move, GoOn):
-            return
-        yield from heard(move, g, who)
+    if isinstance(move, ShipHit | ModuleHit | ItGains):
+        # Which of them it is, is decided here.
+        yield from catch_up(g)
+    else:
+        in_step(g)
 
 
 @singledispatch
@@ -180,6 +168,15 @@ def hear(move: Move, g: AndromedaState, who: int) -> Rules[None] | None:
 @hear.register
 def _(move: ClaimMoon, g: AndromedaState, who: int) -> None:
     claim(g, who, NUMBER_OF[move.region], move.moon, RULE)
+
+
+@hear.register
+def _(move: MoonStays, g: AndromedaState, who: int) -> None:
+    """AE-B-9.2: an ability, or a choice, has left it where it was."""
+    g.players[who].moons.remove(g.assumed)
+    g.moons[NUMBER_OF[move.region]].append(g.assumed)
+    g.assumed = ""
+    tell(g, "andromeda-told-moon-stays", "AE-B-9.2", region=region_name(g, NUMBER_OF[move.region]))
 
 
 @hear.register
@@ -239,13 +236,9 @@ def _(move: RepairShip, g: AndromedaState, who: int) -> None:
 @hear.register
 def _(move: Acquire, g: AndromedaState, who: int) -> None:
     """The column is filled up here as well; what came there is told with `OtherModule`."""
-    design = content().modules[move.module]
-    column, deck = g.columns[design.type], g.modules[design.type]
+    column = g.columns[content().modules[move.module].type]
     place = column.index(move.module)
-    if left := bool(deck.cards):
-        column[place] = deck.draw(g.chance)
-    else:
-        del column[place]
+    left = refill(g, move.module)
     g.players[who].modules.append(Module(move.module))
     tell(g, "andromeda-acquired", RULE, seat=by(g, who), module=named(move.module))
     show(g, "module", who=who, module=move.module, next=column[place] if left else "")
@@ -296,6 +289,11 @@ def _(move: CardGone, g: AndromedaState, who: int) -> None:
 @hear.register
 def _(move: ShipHit, g: AndromedaState, who: int) -> Rules[None]:
     yield from carry_out(g, hegemon_side(g), SHIP_DAMAGE, Source("damage", "AE-E-9.3"))
+
+
+@hear.register
+def _(move: ItGains, g: AndromedaState, who: int) -> Rules[None]:
+    yield from carry_out(g, hegemon_side(g), parse(move.effect), Source("told", "AE-E-12.1"))
 
 
 @hear.register
