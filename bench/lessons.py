@@ -4,8 +4,9 @@
     python -m bench.lessons search trucker fleet --from 119 --bots apprentice,apprentice --needs keep-piece,raise-shield
 
 `again` follows the old record line by line: a move that is no longer possible is replaced by the one most like it, a
-line whose question is no longer asked is left out, and a question that is new is answered by a bot. The steps of the
-file are moved to their new lines. What it cannot know is whether the words are still true: read them.
+line whose question is no longer asked, or is asked together with the next, is left out, and a question that is new is
+answered by a bot. The steps of all files that tell of the record are moved to their new lines. What it cannot know is
+whether the words are still true: read them.
 """
 
 import argparse
@@ -56,13 +57,14 @@ def again(title: Title[Any], old: Record, bot: str) -> tuple[Match, list[int]]:
     """The match of a record under today's rules; and for each old line, and for the end, the new one in its place."""
     match = begin(title, msgspec.structs.replace(old.header, rules=title.version))
     places: list[int] = []
-    for line in old.lines:
+    for line, following in zip(old.lines, [*old.lines[1:], None], strict=True):
         while not match.over and line.seat is not None and match.asked not in (-1, line.seat):
             if not _is_new_question(match, line):
                 break
             decide(match, match.asked, bot)
         places.append(match.position)
-        _follow(match, line)
+        if not _is_asked_with(match, line, following):
+            _follow(match, line)
     places.append(match.position)
     to_the_end = old.end is not None and old.end.outcome is not None
     while to_the_end and not match.over and match.position < LONGEST:
@@ -82,6 +84,14 @@ def _is_new_question(match: Match, line: AnyLine) -> bool:
             return alike(moves_of(line)[0], ahead.offers(line.seat)) is not None
         ahead.pick(ahead.asked, 0)
     return False
+
+
+def _is_asked_with(match: Match, line: AnyLine, following: AnyLine | None) -> bool:
+    """Whether two questions in a row have become one: this answer is gone, and the next one can be given at once."""
+    if line.seat is None or following is None or following.seat != line.seat or line.seat not in match.waiting:
+        return False
+    offers = match.offers(line.seat)
+    return all(move not in offers for move in moves_of(line)) and all(move in offers for move in moves_of(following))
 
 
 def _follow(match: Match, line: AnyLine) -> None:
@@ -144,15 +154,17 @@ def main(given: Sequence[str]) -> int:
     said = parser.parse_args(given)
     title = find_title(said.title)
     folder = Path(str(folder_of(title)))
-    file, notes = folder / f"{said.lesson}.jsonl", folder / f"{said.lesson}.toml"
+    file = folder / f"{said.lesson}.jsonl"
     old = read_record(file.read_bytes())
     if said.what == "search":
         search(title, old, said.at, said.bots.split(","), said.needs.split(","), range(said.seeds))
         return 0
     match, places = again(title, old, said.bots.partition(",")[0])
     file.write_bytes(write_record(record_of(match, old.program)))
-    if notes.is_file():
-        notes.write_text(moved(notes.read_text(encoding="utf-8"), places), encoding="utf-8")
+    for notes in folder.glob("*.toml"):
+        text = notes.read_text(encoding="utf-8")
+        if f'record = "{file.name}"' in text:
+            notes.write_text(moved(text, places), encoding="utf-8")
     print(f"{said.lesson}: {len(old.lines)} lines, now {match.position}; {match.outcome}")
     return 0
 

@@ -1,5 +1,6 @@
 # Boti hry Andromeda's Edge, jak je jmenuje lobby.
 
+andromeda-bot-gentle = Převozník: dobrá společnost pro začátek
 andromeda-bot-settler = Osadník: bere, co vypadá dobře
 andromeda-bot-admiral = Admirál: promyslí každý tah
 andromeda-bot-overlord = Vládce: myslí o tah dál

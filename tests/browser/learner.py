@@ -38,19 +38,31 @@ MOVED = """([count, tries, step]) => {
   return document.querySelector('.table')?.dataset.count !== count || note?.dataset.tries !== tries
     || note?.dataset.step !== step;
 }"""
+ANSWERED = f"""([before, then]) => ({MOVED})(before) || [...document.querySelectorAll(then)].some((thing) =>
+  thing.checkVisibility())"""
+"""Whether a press has moved something, or asks for a second one."""
 HIDES_NOTHING = """() => {
-  const note = document.querySelector('aside.note').getBoundingClientRect();
+  const shown = document.querySelector('aside.note');
+  if (!shown) return false;
+  const note = shown.getBoundingClientRect();
   const share = (thing) => {
     const box = thing.getBoundingClientRect();
     const wide = Math.min(note.right, box.right) - Math.max(note.left, box.left);
     const high = Math.min(note.bottom, box.bottom) - Math.max(note.top, box.top);
     return (Math.max(0, wide) * Math.max(0, high)) / Math.max(1, box.width * box.height);
   };
-  const lit = [...document.querySelectorAll('.board [data-lit], .drawer [data-move]')];
-  const things = [...document.querySelectorAll('[data-points]'), ...lit.filter((thing) => thing.checkVisibility())];
+  // A nebula at the rim may lie below it: where so much is lit, no corner is free.
+  const rim = '[data-place^="region:N"]';
+  const lit = [...document.querySelectorAll(`.board [data-lit]:not(${rim}), .drawer [data-move]`)];
+  const seen = lit.filter((thing) => thing.checkVisibility() && !thing.closest('[inert]'));
+  const things = [...document.querySelectorAll('[data-points]'), ...seen];
   return things.every((thing) => share(thing) < 0.5);
 }"""
 """Whether the note lies on nothing that it points at, and on nothing that may be pressed."""
+SEEN = ":not([inert] *):visible"
+"""What nothing lies over."""
+SEVERAL = "section.bar.several"
+"""The bar, where several things are picked and then one presses its filled button."""
 TURN_RIGHT = ":is(.turns button, button.turn):visible"
 ATTEMPTS = 8
 """Presses until one counts: one that comes just after its question does not."""
@@ -70,11 +82,11 @@ class Learner:
         self.presses = 0
         """What was pressed so far, with what was pressed in vain."""
 
-    def begin(self, lesson: str) -> None:
-        """Open a lesson of Galaxy Trucker from its page."""
+    def begin(self, lesson: str, title: str = "trucker") -> None:
+        """Open a lesson from the page of its title."""
         page = self._page
         page.add_init_script(HEARS)
-        page.goto("/learn/trucker")
+        page.goto(f"/learn/{title}")
         page.locator(f"[data-lesson={lesson}] button").click()
         expect(page.locator(NOTE)).to_be_visible()
 
@@ -100,13 +112,31 @@ class Learner:
                 self._press(self._page.locator(f"{NOTE} footer .go").first)
             else:
                 stand = self._page.evaluate("window.heardStand")
-                self.make(stand["moves"][note["allowed"][self._place]], stand["moves"])
+                wanted = [stand["moves"][place] for place in note["allowed"]]
+                if self._page.locator(SEVERAL).count():
+                    self.pick(wanted, stand["moves"])
+                else:
+                    self.make(wanted[self._place], stand["moves"])
+
+    def pick(self, wanted: list[dict[str, Any]], offers: list[dict[str, Any]]) -> None:
+        """Pick some of what is wanted, as many as the filled button needs, and press that."""
+        page = self._page
+        go = page.locator(f"{SEVERAL} button.go:enabled")
+        for offer in wanted:
+            if go.count():
+                break
+            kind, place = offer["move"]["type"], offer["caption"].get("place", "")
+            self._see(place)
+            self._click(self._thing(kind, place, [one for one in offers if one["move"]["type"] == kind].index(offer)))
+        self._press(go.first)
 
     def make(self, offer: dict[str, Any], offers: list[dict[str, Any]]) -> None:
         """Make a move where it lights up, or in the bar."""
         move, place = offer["move"], offer["caption"].get("place", "")
         kind = move["type"]
         self._see(place)
+        if kind == "launch":
+            self._choose_ship(move["ship"])
         if kind == "place":
             for _ in range((move["turn"] - self._held) % 4):
                 self._click(self._page.locator(TURN_RIGHT).last)
@@ -115,6 +145,12 @@ class Learner:
             self._held = 0
         self._press(self._thing(kind, place, [one for one in offers if one["move"]["type"] == kind].index(offer)), kind)
 
+    def _choose_ship(self, ship: str) -> None:
+        """Choose what is launched, where there is a choice."""
+        bay = self._page.locator(f"[data-place='bay:{ship}'][aria-checked=false]:visible")
+        if bay.count():
+            self._click(bay.first)
+
     def _see(self, place: str) -> None:
         """On a phone: fold the note, and open the view that shows a place; the first, if none does."""
         page = self._page
@@ -122,6 +158,10 @@ class Learner:
         if fold.count() and fold.is_visible():
             self._click(fold)
         there = page.locator(f"[data-place='{place}']:visible")
+        types = page.locator(".modules nav [data-place^='column:']:visible")
+        for number in range(types.count()):
+            if place.startswith("offer:") and not there.count():
+                self._click(types.nth(number))
         if place and views.count() and not there.count():
             for number in [*range(views.count()), 0]:
                 self._click(views.nth(number))
@@ -131,11 +171,11 @@ class Learner:
     def _thing(self, kind: str, place: str, number: int) -> Locator:
         """What is pressed for a move: its place, a thing lit for its type, a button of the bar or the drawer."""
         page = self._page
-        at = f"[data-place='{place}'][data-lit~={kind}]:visible", f"rect[data-place='{place}']:visible"
-        for found in (f".board button.go[data-lit~={kind}]:visible", *(at if place else ())):
+        at = f"[data-place='{place}'][data-lit~={kind}]{SEEN}", f"rect[data-place='{place}']{SEEN}"
+        for found in (f".board button.go[data-lit~={kind}]{SEEN}", *(at if place else ())):
             if page.locator(found).count():
                 return page.locator(found).first
-        lit = page.locator(f".board [data-lit~={kind}]:visible")
+        lit = page.locator(f".board [data-lit~={kind}]{SEEN}")
         if lit.count():
             return lit.nth(min(number, lit.count() - 1))
         buttons = page.locator(f"[data-move={kind}]:enabled:visible")
@@ -158,9 +198,11 @@ class Learner:
             try:
                 self._click(thing, kind)
                 # On a phone a place is selected first, and the filled button makes the move.
-                then = page.locator(f"[role=menuitem][data-move={kind}], section.bar.selected .go:enabled")
-                if kind and then.count():
-                    self._click(then.first, kind)
+                then = f"[role=menuitem][data-move={kind}], section.bar.selected .go:enabled"
+                if kind:
+                    page.wait_for_function(ANSWERED, arg=[before, then], timeout=GLANCE)
+                if kind and not page.evaluate(MOVED, before) and page.locator(then).count():
+                    self._click(page.locator(then).first, kind)
                 page.wait_for_function(MOVED, arg=before, timeout=GLANCE)
             except TimeoutError:
                 # Pressed too early, or so late that what was pressed before has been heard and the thing is gone.

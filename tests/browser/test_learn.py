@@ -63,8 +63,11 @@ def test_the_first_ten_steps_by_clicks(visit: Visit, picture: Picture) -> None:
     press_square(page, "ship-0-6-6")
     note = at_step(page, "battery")
     expect(note).to_contain_text("Step 11 of 47")
+    leave_and_find_again(page)
 
-    # Left and found again, from the lobby too.
+
+def leave_and_find_again(page: Page) -> None:
+    """From the lobby too, and a step back from there."""
     page.goto("/")
     page.get_by_role("button", name=re.compile("^Lesson 1")).click()
     row = page.locator("[data-lesson=first-flight]")
@@ -103,6 +106,18 @@ def test_a_puzzle_is_solved_and_remembered(visit: Visit) -> None:
     expect(page.locator(f"{NOTE} img[data-face=norm]")).to_be_visible()
     page.goto("/learn/trucker")
     expect(page.locator("[data-lesson=puzzle-which-battery]")).to_contain_text("solved")
+
+
+def test_a_commented_replay_is_watched_from_note_to_note(visit: Visit) -> None:
+    page = visit("/learn/trucker")
+    row = page.locator("[data-lesson=replay-two-crews]")
+    expect(row).to_contain_text("Five for eight")
+    row.locator("button").click()
+    expect(at_step(page, "welcome")).to_contain_text("Nothing to do for you here but watch")
+    for step, words in (("peek", "peek at the flight cards"), ("launch", "without a mistake"), ("slavers", "6½")):
+        go_on(page)
+        expect(at_step(page, step)).to_contain_text(words)
+        expect(page.locator(NOTE)).to_have_attribute("data-does", "go-on")
 
 
 def test_looking_back_is_reading_the_notes_again(visit: Visit) -> None:

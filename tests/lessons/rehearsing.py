@@ -3,22 +3,20 @@
 from itertools import count
 from random import Random
 
-from starboard.bots import RandomBot, make_bot
+from starboard.bots import make_bot
 from starboard.kernel import Match, Sight
 from starboard.lessons.loading import Lesson
-from starboard.lessons.rehearsal import Choose, Rehearsal
+from starboard.lessons.rehearsal import Choose, Decide, Rehearsal
 
 
-def apprentice(match: Match, seat: int) -> tuple[int, ...]:
-    """A bot that plays sensibly."""
-    chosen = make_bot(match.title, "apprentice", match.count).choose(Sight(match, seat))
-    return chosen if isinstance(chosen, tuple) else (chosen,)
+def bot_of(lesson: Lesson) -> Decide:
+    """The bot that decides in a lesson where its record no longer fits."""
 
+    def decide(match: Match, seat: int) -> tuple[int, ...]:
+        chosen = make_bot(match.title, lesson.bot, match.count).choose(Sight(match, seat))
+        return chosen if isinstance(chosen, tuple) else (chosen,)
 
-def anybody(match: Match, seat: int) -> tuple[int, ...]:
-    """A bot that plays anything."""
-    chosen = RandomBot(match.count).choose(Sight(match, seat))
-    return chosen if isinstance(chosen, tuple) else (chosen,)
+    return decide
 
 
 def at_random(seed: int) -> Choose:

@@ -2,6 +2,7 @@
 
 from bench.lessons import again, alike, moved
 
+from starboard.games.andromeda.moves.effect_moves import Choose
 from starboard.games.trucker.moves.building_moves import Draw, Place
 from starboard.kernel import Line, Record, find_title
 from starboard.lessons import find_lesson
@@ -33,6 +34,17 @@ def test_likeness_is_of_type_and_fields() -> None:
     assert alike(Place("3", "2", 0), offers) in offers[1:]
     assert alike(Place("4", "2", 1), offers) == offers[2]
     assert alike(Place("4", "2", 1), offers[:1]) is None
+
+
+def test_two_questions_that_have_become_one_are_answered_once() -> None:
+    andromeda = find_title("andromeda")
+    record = find_lesson(andromeda, "first-match").record
+    # Odessa Field once asked first whether one module or two, and then which.
+    choice = Line(0, Choose("acquire_module(any,1)|acquire_module(any,0)&acquire_module(any,0)", 0, 0))
+    changed = Record(record.header, (*record.lines[:4], choice, *record.lines[4:]), record.end)
+    match, places = again(andromeda, changed, "settler")
+    assert tuple(match.lines) == record.lines
+    assert places[4:7] == [4, 4, 5]
 
 
 def test_steps_go_to_their_new_lines() -> None:

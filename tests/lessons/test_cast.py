@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from starboard.bots import make_bot, play_out
 from starboard.kernel import Match, Message, find_title, new_match
 from starboard.lessons import cast_of
 from starboard.store import Seat, TableRow
@@ -79,12 +80,32 @@ def test_nobody_speaks_for_a_person_or_of_a_secret() -> None:
 
 
 def test_a_moment_may_ask_for_more_than_its_event() -> None:
-    lead = cast_of(TRUCKER).moment_of("trucker-moved-forward")
-    finish = cast_of(TRUCKER).moment_of("trucker-took-number")
-    assert lead is not None
-    assert finish is not None
+    (lead,) = cast_of(TRUCKER).moments_of("trucker-moved-forward")
+    (finish,) = cast_of(TRUCKER).moments_of("trucker-took-number")
     whole = {"view": {"truckers": [{"position": 5}, {"position": 3}]}}
     assert lead.suits(whole, 0, 2, {})
     assert not lead.suits(whole, 1, 2, {})
     assert finish.suits(whole, 1, 2, {"number": 1})
     assert not finish.suits(whole, 1, 2, {"number": 2})
+
+
+def test_the_officer_speaks_for_the_hegemon_which_has_no_seat() -> None:
+    andromeda = find_title("andromeda")
+    match = new_match(andromeda, 1, 1, {"hegemon": "ofc_2b"})
+    bots = [make_bot(andromeda, "random", 1)]
+    alone = TableRow(
+        "quiet-comet-1", "andromeda", "", {}, (Seat("person"),), "", (), "link", "information", "playing", 1, 1
+    )
+    quips, heard = Quips(), set()
+    launched = told("andromeda-hegemon-launched", region="S01")
+    few = told("andromeda-scored", seat=Message("andromeda-the-hegemon"), points=2)
+    many = told("andromeda-scored", seat=Message("andromeda-the-hegemon"), points=7)
+    mine = told("andromeda-scored", seat=0, points=7)
+    for turn in range(60):
+        play_out(match, bots, limit=1)
+        assert quips.after(alone, match, [few, mine], REST * (2 * turn)) is None
+        said = quips.after(alone, match, [launched, many], REST * (2 * turn + 1))
+        if said is not None:
+            assert said.seat == -1
+            heard.add(said.message.id)
+    assert heard == {f"andromeda-quip-ofc-2b-{moment}" for moment in ("launch", "launch-2", "scores")}

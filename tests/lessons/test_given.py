@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from lessons.rehearsing import anybody, apprentice, at_random, in_turn, names
+from lessons.rehearsing import at_random, bot_of, in_turn, names
 from starboard.bots import bot_names
 from starboard.kernel import find_title
 from starboard.lessons import Lesson, lessons_of
@@ -19,16 +19,21 @@ WHOLE = [lesson for lesson in LESSONS if lesson.kind == "lesson"]
 
 
 def rehearsal(lesson: Lesson) -> Rehearsal:
-    return Rehearsal(lesson, find_title(lesson.title), apprentice)
+    return Rehearsal(lesson, find_title(lesson.title), bot_of(lesson))
 
 
 def said(lesson: Lesson) -> str:
     return f"{lesson.title}-{lesson.id}"
 
 
-def test_galaxy_trucker_has_four_lessons_and_five_puzzles() -> None:
+def test_galaxy_trucker_has_four_lessons_five_puzzles_and_a_commented_replay() -> None:
     kinds = [lesson.kind for lesson in LESSONS if lesson.title == "trucker"]
-    assert kinds == ["lesson"] * 4 + ["puzzle"] * 5
+    assert kinds == ["lesson"] * 4 + ["puzzle"] * 5 + ["replay"]
+
+
+def test_andromedas_edge_has_two_lessons_and_five_puzzles() -> None:
+    kinds = [lesson.kind for lesson in LESSONS if lesson.title == "andromeda"]
+    assert kinds == ["lesson"] * 2 + ["puzzle"] * 5
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=said)
@@ -74,7 +79,7 @@ def test_leaving_is_possible_at_every_step(lesson: Lesson) -> None:
                 if left.over:
                     break
                 seat = left.waiting[0]
-                left.pick(seat, *(apprentice if left.offers(seat) else anybody)(left, seat))
+                left.pick(seat, *bot_of(lesson)(left, seat))
             assert left.over
         seen = len(here.reached)
     assert seen == len(lesson.steps)
@@ -90,6 +95,25 @@ def test_a_step_wants_only_legal_moves_and_at_least_one(lesson: Lesson) -> None:
             places = allowed(lesson, here.match, here.course)
             assert places
             assert max(places) < len(here.match.offers(lesson.seat))
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=said)
+def test_a_wrong_try_is_answered_and_changes_nothing(lesson: Lesson) -> None:
+    """Every sentence that a step of Andromeda's Edge has for a certain wrong try is said to that try."""
+    here, told, written = rehearsal(lesson), set[str](), {id for step in lesson.steps for _, id in step.wrong}
+    going = True
+    while going:
+        thing, step = next_thing(lesson, here.match, here.course), step_of(lesson, here.course)
+        if thing.kind == "wait" and step is not None and not step.is_note:
+            wanted, position = allowed(lesson, here.match, here.course), here.match.position
+            for place in range(len(here.match.offers(lesson.seat))):
+                answer = here.try_out(place)
+                assert (answer is None) == (place in wanted)
+                told |= set() if answer is None else {answer.id}
+            assert here.match.position == position
+        going = here.step(recorded)
+    if lesson.title == "andromeda":
+        assert written <= told
 
 
 def test_one_step_back_is_worked_out_from_the_moves() -> None:

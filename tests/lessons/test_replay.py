@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from lessons.rehearsing import apprentice
+from lessons.rehearsing import bot_of
 from starboard.kernel import find_title
 from starboard.lessons import Lesson, find_lesson, load_lesson
 from starboard.lessons.folders import folder_of
@@ -46,7 +46,7 @@ def replay(tmp_path: Path) -> Lesson:
 
 
 def test_a_replay_asks_nothing_and_shows_all(replay: Lesson) -> None:
-    here = Rehearsal(replay, TRUCKER, apprentice)
+    here = Rehearsal(replay, TRUCKER, bot_of(replay))
     here.go(choose=lambda rehearsal, places: pytest.fail("somebody is asked"))
     assert here.reached == ["labels", "turned", "end"]
     assert (here.match.over, here.course.strayed) == (True, False)
@@ -54,7 +54,7 @@ def test_a_replay_asks_nothing_and_shows_all(replay: Lesson) -> None:
 
 def test_the_notes_of_a_lesson_are_found_again_by_its_moves() -> None:
     lesson = find_lesson(TRUCKER, "border")
-    here = Rehearsal(lesson, TRUCKER, apprentice)
+    here = Rehearsal(lesson, TRUCKER, bot_of(lesson))
     here.go(recorded)
     came = along(lesson, TRUCKER, here.match.lines)
     assert [(position, step.id) for position, step, _ in came] == [(step.at, step.id) for step in lesson.steps]

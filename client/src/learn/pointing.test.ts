@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EDGES, bestCorner, boxIn, boxesOf, overlap } from './pointing';
+import { EDGES, bestCorner, boxIn, boxesOf, litBoxes, overlap } from './pointing';
 
 const board = { left: 100, top: 50, width: 800, height: 600 };
 const box = (left: number, top: number, width = 60, height = 60) => ({ left, top, width, height });
@@ -41,5 +41,13 @@ describe('where a note stands', () => {
     const [heap] = document.body.children;
     if (heap) heap.getBoundingClientRect = () => ({ ...box(5, 6, 70, 80) }) as DOMRect;
     expect([...boxesOf(document, ['heap', 'deck', 'nowhere'])]).toEqual([['heap', box(5, 6, 70, 80)]]);
+  });
+
+  it('points at nothing that something else lies over', () => {
+    document.body.innerHTML = '<div inert><i data-place="heap" data-lit="draw"></i></div>';
+    const heap = document.querySelector('i');
+    if (heap) heap.getBoundingClientRect = () => ({ ...box(5, 6, 70, 80) }) as DOMRect;
+    expect(boxesOf(document, ['heap']).size).toBe(0);
+    expect(litBoxes(document)).toEqual([]);
   });
 });

@@ -62,9 +62,14 @@ export function bestCorner(
   return corners.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best), now);
 }
 
-/** The boxes of everything on a board that may be pressed. */
+/** Whether something else lies over it, so that it can be neither seen nor pressed. */
+const isCovered = (element: Element): boolean => element.closest('[inert]') !== null;
+
+/** The boxes of everything on a board that may be pressed, and of the buttons at its edge that open drawers. */
 export function litBoxes(board: ParentNode): Box[] {
-  return [...board.querySelectorAll('[data-lit]')].map((element) => element.getBoundingClientRect());
+  const all = [...board.querySelectorAll('[data-lit]'), ...document.querySelectorAll('[data-drawer]')];
+  const lit = all.filter((element) => !isCovered(element));
+  return lit.map((element) => element.getBoundingClientRect());
 }
 
 /** The boxes of these places, as far as they are drawn and visible. */
@@ -73,7 +78,7 @@ export function boxesOf(root: ParentNode, places: readonly string[]): Map<string
   for (const place of places) {
     for (const element of root.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)) {
       const { left, top, width, height } = element.getBoundingClientRect();
-      if (width < 2 || height < 2) continue;
+      if (width < 2 || height < 2 || isCovered(element)) continue;
       found.set(place, { left, top, width, height });
       break;
     }

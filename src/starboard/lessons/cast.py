@@ -32,15 +32,30 @@ class Persona(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """and these are their names. When they are said is for the board to know."""
 
 
+class Rival(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who plays without a seat, because the rules move for them."""
+
+    called: str
+    """The id of the message by which sentences name them, where others have the number of their seat."""
+    plays: str
+    """The way to their persona, as an onlooker sees the match."""
+    personas: list[str]
+    """Who that may be. Their words are as those of bots."""
+
+
 class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """When somebody may say something: an event about the own seat. The words are `<title>-quip-<persona>-<id>`."""
 
     id: str
     events: list[str]
     """The ids of what is told then."""
+    rival: bool = False
+    """Whether it is a moment of the rival, and not of a bot."""
     chance: Annotated[float, msgspec.Meta(gt=0, le=1)] = 1.0
     args: dict[str, int] = {}
-    """What the arguments of the message must be."""
+    """What the arguments of the message must be,"""
+    least: dict[str, int] = {}
+    """or must be at least."""
     rank: Literal["first", "last"] | None = None
     """Whether the seat must be alone in front of the others or behind them,"""
     by: str = ""
@@ -50,6 +65,8 @@ class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Whether it is the moment of this seat, as an onlooker sees the match (`conditions.seen`)."""
         if any(args.get(name) != value for name, value in self.args.items()):
             return False
+        if any(not _reaches(args.get(name), least) for name, least in self.least.items()):
+            return False
         if self.rank is None:
             return True
         mine, *others = (figure(whole, self.by.replace("{seat}", str(one))) for one in _from(seat, seats))
@@ -57,6 +74,10 @@ class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if mine is None or not known:
             return False
         return mine > max(known) if self.rank == "first" else mine < min(known)
+
+
+def _reaches(value: Any, least: int) -> bool:
+    return isinstance(value, int) and value >= least
 
 
 def _from(seat: int, seats: int) -> list[int]:
@@ -68,6 +89,7 @@ class Cast(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All of them, from gentle to strong."""
 
     persona: list[Persona] = []
+    rival: Rival | None = None
     moment: list[Moment] = []
 
     def find(self, id: str) -> Persona | None:
@@ -89,8 +111,16 @@ class Cast(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             found.append(Sat(player, [one for one in rivals if one is not None] if bot else []))
         return found
 
-    def moment_of(self, event: str) -> Moment | None:
-        return next((moment for moment in self.moment if event in moment.events), None)
+    def moments_of(self, event: str, *, rival: bool = False) -> list[Moment]:
+        """When a bot, or the rival, may say something of an event."""
+        return [moment for moment in self.moment if event in moment.events and moment.rival == rival]
+
+    def lines(self) -> set[str]:
+        """Everything that bots and the rival can say, as `<persona>-<moment>`."""
+        bots = {(one.id, moment.id) for one in self.persona if one.bot for moment in self.moment if not moment.rival}
+        rivals = self.rival.personas if self.rival is not None else []
+        told = bots | {(one, moment.id) for one in rivals for moment in self.moment if moment.rival}
+        return {f"{who.replace('_', '-')}-{moment}" for who, moment in told}
 
 
 class Sat(msgspec.Struct, frozen=True):
@@ -113,7 +143,8 @@ def cast_of(title: Title[Any]) -> Cast:
         return NOBODY
     cast = read_toml(folder, FILE, Cast)
     text = read_text(folder, FILE)
-    for part, ids in (("persona", [one.id for one in cast.persona]), ("moment", [one.id for one in cast.moment])):
+    moments = [("rival " if one.rival else "") + one.id for one in cast.moment]
+    for part, ids in (("persona", [one.id for one in cast.persona]), ("moment", moments)):
         for number, id in enumerate(ids):
             if id in ids[:number]:
                 line = line_of(text, f"$.{part}[{number}].id")

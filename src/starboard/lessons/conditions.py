@@ -17,8 +17,8 @@ def seen(match: Match, seat: int | None) -> dict[str, Any]:
     return {"view": view, "scores": [] if match.outcome is None else list(match.outcome.scores)}
 
 
-def figure(whole: Any, way: str) -> int | None:
-    """The figure at the end of a way; None when it leads nowhere, or to something else. A list counts as its length."""
+def at_end(whole: Any, way: str) -> Any:
+    """What is at the end of a way; None when it leads nowhere."""
     for step in way.split("."):
         if isinstance(whole, dict) and step in whole:
             whole = whole[step]
@@ -26,6 +26,12 @@ def figure(whole: Any, way: str) -> int | None:
             whole = whole[int(step)]
         else:
             return None
+    return whole
+
+
+def figure(whole: Any, way: str) -> int | None:
+    """The figure at the end of a way; None when it leads nowhere, or to something else. A list counts as its length."""
+    whole = at_end(whole, way)
     if isinstance(whole, list | dict):
         return len(whole)
     if isinstance(whole, bool) or not isinstance(whole, int | float):

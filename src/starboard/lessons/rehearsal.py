@@ -20,8 +20,9 @@ from starboard.lessons.course import (
 )
 from starboard.lessons.loading import Lesson, ask_of
 
-Choose = Callable[["Rehearsal", list[int]], int]
-"""Which of the moves that a step allows the learner makes."""
+Choose = Callable[["Rehearsal", list[int]], int | tuple[int, ...]]
+"""Which of the moves that a step allows the learner makes. Where a question takes several, one is enough to say: the
+first of the others follow it."""
 Decide = Callable[[Match, int], tuple[int, ...]]
 """How a bot decides for a seat: places in its list of moves."""
 
@@ -76,7 +77,15 @@ class Rehearsal:
         if step is not None and step.is_note:
             leave_step(self.lesson, self.course)
         else:
-            self._pick(self.lesson.seat, (choose(self, allowed(self.lesson, self.match, self.course)),))
+            places = allowed(self.lesson, self.match, self.course)
+            self._pick(self.lesson.seat, self._enough(choose(self, places), places))
+
+    def _enough(self, chosen: int | tuple[int, ...], places: list[int]) -> tuple[int, ...]:
+        """As many moves as the question takes at least."""
+        question = self.match.question
+        least = question.least if question is not None and question.takes_several else 1
+        some = chosen if isinstance(chosen, tuple) else (chosen,)
+        return (*some, *(place for place in places if place not in some))[: max(least, len(some))]
 
     def try_out(self, place: int) -> Message | None:
         """The answer to a move that the step does not want; None when it wants it. Nothing is played."""
@@ -96,7 +105,7 @@ class Rehearsal:
         went(self.lesson, self.course, line, ask, self.match.over)
 
 
-def recorded(rehearsal: Rehearsal, places: list[int]) -> int:
+def recorded(rehearsal: Rehearsal, places: list[int]) -> tuple[int, ...]:
     """The learner who does what the record does."""
     found = shown(rehearsal.lesson, rehearsal.match, rehearsal.course)
-    return found[0] if found else places[0]
+    return tuple(found) or (places[0],)

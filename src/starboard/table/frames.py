@@ -393,6 +393,7 @@ class Quip(msgspec.Struct, frozen=True):
     """Something that a bot says, beside the story."""
 
     seat: int
+    """Below 0: who plays without a seat."""
     message: Message
 
 
