@@ -22,7 +22,12 @@ from starboard.games.andromeda.state.options import OFFICERS
 from starboard.games.andromeda.title import ANDROMEDA
 
 RESULTS = Path(__file__).parent / "andromeda.md"
-PAIRS = (Pair("settler", "random", 0.95), Pair("admiral", "settler", 0.70), Pair("overlord", "admiral", 0.60))
+PAIRS = (
+    Pair("gentle", "random", 0.95),
+    Pair("settler", "gentle", 0.60),
+    Pair("admiral", "settler", 0.70),
+    Pair("overlord", "admiral", 0.60),
+)
 PARTS = {"strength": 400, "factions": 1000, "hegemon": 1000}
 """What can be measured, and in how many matches: of each pair, in all, of each level."""
 BOT = "admiral"

@@ -1,16 +1,20 @@
 """Battles as a player reckons them: the chance to win, what is won and lost, and what that makes of a move."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
 from starboard.games.andromeda.board.map import kind_of
+from starboard.games.andromeda.board.players import hegemon_player, hegemon_side
 from starboard.games.andromeda.bots import worth
 from starboard.games.andromeda.content import NUMBER_OF, content
 from starboard.games.andromeda.moves.battle_moves import DiscardEnergy, Escalate, PlayTactic, RerollDie
 from starboard.games.andromeda.notation.grammar import Effect, total
 from starboard.games.andromeda.odds.battle_odds import at_stake, forecast
+from starboard.games.andromeda.rules.battle.battle_escalation import could_join
 from starboard.games.andromeda.rules.battle.battle_sides import fighting, raider_cards, side_of
 from starboard.games.andromeda.rules.battle.foray import threats
+from starboard.games.andromeda.rules.battle.hegemon_battle import stays
 from starboard.games.andromeda.rules.fleet.ships import contested, raiders_at, sides_at
 from starboard.games.andromeda.rules.player_area.developments import development_at
 from starboard.games.andromeda.rules.player_area.factions import has
@@ -143,10 +147,37 @@ def rerolled(options: Sequence[RerollDie], most: int) -> tuple[int, ...]:
 # -- Who comes -------------------------------------------------------------------------------------------------------
 
 
+@contextmanager
+def hegemon_called(g: AndromedaState, region: int) -> Iterator[None]:
+    """With the ships of the Hegemon that will join a battle in this region: all that have it in range (AE-E-15.1)."""
+    if g.hegemon is None:
+        yield
+        return
+    ships = hegemon_player(g).ships
+    before = list(ships)
+    for ship in [ship for ship in could_join(g, hegemon_side(g), region) if not stays(g, ship)]:
+        ships[ship] = region
+    yield
+    ships[:] = before
+
+
 def escalation(g: AndromedaState, who: int, options: Sequence[Escalate]) -> tuple[int, ...]:
-    """The places of the ships that join: none, one, or all, as it pays. They are moved and moved back to see."""
+    """The places of the ships that join: none, one, or all, as it pays. They are moved and moved back to see. The
+    Hegemon comes after them, if it has not come yet."""
     b = g.battle
     assert b is not None
+    if g.hegemon is None or hegemon_side(g) not in b.order:
+        return _best_of(g, b, who, options)
+    sides = list(b.sides)
+    with hegemon_called(g, b.region):
+        if side_of(g, hegemon_side(g)) is None and hegemon_side(g) in sides_at(g, b.region):
+            b.sides = [*sides, Side(hegemon_side(g))]
+        best = _best_of(g, b, who, options)
+    b.sides = sides
+    return best
+
+
+def _best_of(g: AndromedaState, b: Battle, who: int, options: Sequence[Escalate]) -> tuple[int, ...]:
     best: tuple[int, ...] = ()
     value = expected(g, b, who) if side_of(g, who) is not None else 0.0
     choices: list[tuple[int, ...]] = [(place,) for place in range(len(options))]
@@ -213,16 +244,17 @@ def _strength(raider: Raider) -> tuple[int, int]:
 
 
 def _fought(g: AndromedaState, who: int, region: int) -> float:
-    """A battle in a region, with some energy of the player, as it would begin now."""
+    """A battle in a region, with some energy of the player, as it would begin now; the Hegemon is drawn to it."""
     before, spent = g.battle, min(FREE_DICE, g.players[who].resources[ENERGY])
-    sides = [Side(other) for other in sides_at(g, region)]
-    if raiders_at(g, region):
-        sides.append(Side(RAIDERS))
-    g.battle = Battle(region, "preparation", sides)
-    plain = expected(g, g.battle, who)
-    for side in sides:
-        if side.who == who:
-            side.dice = spent
-    fuelled = expected(g, g.battle, who) - ENERGY_WORTH * spent
+    with hegemon_called(g, region):
+        sides = [Side(other) for other in sides_at(g, region)]
+        if raiders_at(g, region):
+            sides.append(Side(RAIDERS))
+        g.battle = Battle(region, "preparation", sides)
+        plain = expected(g, g.battle, who)
+        for side in sides:
+            if side.who == who:
+                side.dice = spent
+        fuelled = expected(g, g.battle, who) - ENERGY_WORTH * spent
     g.battle = before
     return max(plain, fuelled)

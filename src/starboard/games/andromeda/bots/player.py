@@ -3,7 +3,9 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
+from typing import ClassVar
 
+from starboard.games.andromeda.bots.choices.plans import pick_faction
 from starboard.games.andromeda.moves.turn_moves import KeepFaction
 from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.kernel import Asked, Choice, Match, Move, Sight
@@ -11,6 +13,9 @@ from starboard.kernel import Asked, Choice, Match, Move, Sight
 
 class Player(ABC):
     """A player of some level. It takes all its chance from its seed, and needs no memory of what it did before."""
+
+    boldness: ClassVar[float] = 1.0
+    """How much it looks for battles, from 0 to 1: its faction must suit that."""
 
     def __init__(self, seed: int) -> None:
         self.chance = Random(seed)
@@ -21,8 +26,8 @@ class Player(ABC):
         if asked.kind != "ask-some" and len(options) == 1:
             return 0
         if isinstance(options[0], KeepFaction):
-            # All factions are good.
-            return self.chance.randrange(len(options))
+            factions = [move.faction for move in options if isinstance(move, KeepFaction)]
+            return pick_faction(table(sight.imagine(0)), factions, self.boldness, self.chance)
         return self.decide(sight, asked, options)
 
     @abstractmethod

@@ -1,7 +1,7 @@
 """The settler: rates every move at a glance, and makes the best. It goes into battles with what it has."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from starboard.games.andromeda.bots.player import Player, table, wanted
 from starboard.games.andromeda.bots.thumb import by_thumb
@@ -19,6 +19,8 @@ BATTLE: Final = (
 
 class Settler(Player):
     """A player who knows what is good, and reckons neither turns nor battles."""
+
+    boldness: ClassVar[float] = 0.2
 
     def decide(self, sight: Sight, asked: Asked, options: Sequence[Move]) -> Choice:
         """By rules of thumb."""

@@ -16,6 +16,7 @@ from starboard.games.andromeda.bots import (
 from starboard.games.andromeda.bots import (
     station_worth as station,
 )
+from starboard.games.andromeda.bots.choices import for_hegemon, plans
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.moves.battle_moves import Escalate, PlayTactic, RerollDie
 from starboard.games.andromeda.moves.turn_moves import (
@@ -41,8 +42,6 @@ Rating = Callable[[AndromedaState, int, Any], float]
 RETURN: Final = 1.9
 """What must be better than a return with some ships still in the bay."""
 PREPARE: Final = "andromeda-ask-prepare"
-HEGEMON: Final = "-hegemon-"
-"""Part of the prompts where the holder of the Eye decides for the Hegemon, and does it no favour."""
 
 
 def by_thumb(g: AndromedaState, who: int, prompt: str, options: Sequence[Move], some: tuple[int, int] | None) -> Choice:
@@ -54,14 +53,17 @@ def by_thumb(g: AndromedaState, who: int, prompt: str, options: Sequence[Move], 
     first = options[0]
     if isinstance(first, Escalate):
         return 0 if fights.escalation(g, who, [first]) else 1
+    if for_hegemon.is_for_hegemon(g, who, prompt, options):
+        # The holder of its Eye does it no favour.
+        favours = [for_hegemon.rate(g, who, move) for move in options]
+        return favours.index(min(favours))
     ratings = ratings_of(g, who, options)
     if prompt == PREPARE:
         # Energy comes last: then the dice fall.
         cards = [place for place, move in enumerate(options) if isinstance(move, PlayTactic) and ratings[place] > 0]
         if cards:
             return max(cards, key=lambda place: ratings[place])
-    best = min if HEGEMON in prompt else max
-    return ratings.index(best(ratings))
+    return ratings.index(max(ratings))
 
 
 def ratings_of(g: AndromedaState, who: int, options: Sequence[Move]) -> list[float]:
@@ -151,23 +153,7 @@ def _move_moon(g: AndromedaState, who: int, move: MoveMoon) -> float:
 
 
 def _destiny(g: AndromedaState, who: int, move: KeepDestiny) -> float:
-    face = content().destinies[move.card]
-    return DESTINIES.get(face.what, 4.0)
-
-
-DESTINIES: Final = {
-    "developments": 7.0,
-    "transports_out": 8.0,
-    "tracks_at_5": 5.0,
-    "highest_track": 7.0,
-    "pristine": 7.0,
-    "ship_types": 6.0,
-    "moons": 5.0,
-    "modules": 4.0,
-    "planet_types": 5.0,
-    "raiders": 6.0,
-}
-"""Points that a destiny card may bring in the end, by what it counts."""
+    return plans.rate_destiny(g, who, move.card)
 
 
 RATINGS: Final[dict[type[Move], Rating]] = {

@@ -5,7 +5,6 @@ from functools import cache
 from typing import Any, Final
 
 from starboard.games.andromeda.board.map import kind_of
-from starboard.games.andromeda.board.players import hegemon_player
 from starboard.games.andromeda.bots import launches, station_worth, worth
 from starboard.games.andromeda.content import NUMBER_OF, content
 from starboard.games.andromeda.moves.effect_moves import (
@@ -44,7 +43,6 @@ from starboard.games.andromeda.state.game_state import (
     TITAN,
     TRACKS,
     AndromedaState,
-    Module,
 )
 from starboard.kernel import Move
 
@@ -126,19 +124,10 @@ def _advance(g: AndromedaState, who: int, move: Advance) -> float:
     return launches.step(g, who, TRACKS.index(move.track))
 
 
-def _held(g: AndromedaState, who: int, id: str, place: int) -> tuple[Module, float]:
-    """The module that is meant: an own one, or one of the Hegemon's, for which the holder of the Eye decides. Then what
-    is good is bad."""
-    own = g.players[who].modules
-    if place < len(own) and own[place].id == id:
-        return own[place], 1.0
-    return hegemon_player(g).modules[place], -1.0
-
-
 def _repair_module(g: AndromedaState, who: int, move: RepairModule) -> float:
-    held, sign = _held(g, who, move.module, move.place)
+    held = g.players[who].modules[move.place]
     last = held.damage + held.mechaphage == 1
-    return sign * (1.0 + (1.0 if last else 0.0) + 0.2 * station_worth.cycle(held.id, held.moon))
+    return 1.0 + (1.0 if last else 0.0) + 0.2 * station_worth.cycle(held.id, held.moon)
 
 
 def _repair_ship(g: AndromedaState, who: int, move: RepairShip) -> float:
@@ -147,8 +136,8 @@ def _repair_ship(g: AndromedaState, who: int, move: RepairShip) -> float:
 
 
 def _damage_module(g: AndromedaState, who: int, move: DamageModule) -> float:
-    held, sign = _held(g, who, move.module, move.place)
-    return -sign * station_worth.cycle(held.id, held.moon)
+    held = g.players[who].modules[move.place]
+    return -station_worth.cycle(held.id, held.moon)
 
 
 def _damage_ship(g: AndromedaState, who: int, move: DamageShip) -> float:
