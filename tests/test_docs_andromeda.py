@@ -1,39 +1,28 @@
 """The page about playing Andromeda's Edge is true: its commands run, and it names every option, preset and step."""
 
 import re
-import shlex
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
+from pages import ROOT, Page
 from starboard.games.andromeda.title import ANDROMEDA
 from starboard.kernel import Message
 from starboard.speech import Speech
 
-ROOT = Path(__file__).resolve().parent.parent
-TEXT = (ROOT / "docs" / "playing-andromeda.md").read_text(encoding="utf-8")
-COMMANDS = [line for line in TEXT.splitlines() if line.startswith(".venv/bin/starboard")]
+PAGE = Page("playing-andromeda.md")
+TEXT = PAGE.text
 STEPS = ("escalation", "diplomacy", "preparation", "roll", "result", "damage")
 
 
-def rows(head: str) -> dict[str, str]:
-    """The rest of each row of a table, by its first cell."""
-    table = TEXT[TEXT.index(f"\n| {head} |") :].split("\n\n")[0].strip().splitlines()[2:]
-    return {cells[1].strip(): "|".join(cells[2:]) for cells in (row.split("|") for row in table)}
-
-
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", PAGE.commands)
 def test_every_command_runs(command: str) -> None:
-    words = [sys.executable, "-m", "starboard", *shlex.split(command)[1:]]
-    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
+    done = PAGE.run(command)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout
 
 
 def test_every_option_is_explained_with_its_values() -> None:
-    explained = rows("option")
+    explained = PAGE.rows("option")
     assert list(explained) == [f"`{option.id}`" for option in ANDROMEDA.options]
     for option in ANDROMEDA.options:
         if not isinstance(option.default, bool):
@@ -42,14 +31,14 @@ def test_every_option_is_explained_with_its_values() -> None:
 
 def test_every_preset_is_named_and_exists() -> None:
     presets = [preset.id for preset in ANDROMEDA.presets]
-    assert [name.strip("`") for name in rows("preset")] == presets
+    assert [name.strip("`") for name in PAGE.rows("preset")] == presets
     named = re.findall(r"preset `([\w-]+)`|--preset ([\w-]+)", TEXT)
     assert {one or other for one, other in named} <= set(presets)
 
 
 def test_the_steps_of_a_battle_are_called_as_on_the_board() -> None:
     speech = Speech("en")
-    assert list(rows("step")) == [speech.say(Message(f"andromeda-board-step-{step}")) for step in STEPS]
+    assert list(PAGE.rows("step")) == [speech.say(Message(f"andromeda-board-step-{step}")) for step in STEPS]
 
 
 def test_the_pictures_are_there_and_the_readme_leads_to_the_page() -> None:

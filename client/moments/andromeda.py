@@ -43,13 +43,20 @@ def several(least: int) -> Wanted:
 
 
 def furnished(now: Moment) -> bool:
-    return len(now.view["players"][now.seat]["station"]["modules"]) > 3
+    """Some modules on the station, and a derelict one beside it."""
+    offers = [id for column in now.view["market"] for id in column["offers"]]
+    derelict = any(ANDROMEDA.printed().modules[id].damage for id in offers)
+    return derelict and len(now.view["players"][now.seat]["station"]["modules"]) > 3
 
 
 def told(now: Moment) -> bool:
     """The Hegemon has just launched a ship and built something."""
     ids = {event.message.id for event in now.just_now}
-    return {"andromeda-hegemon-die", "andromeda-hegemon-builds"} <= ids and now.prompt == "andromeda-ask-turn"
+    return {
+        "andromeda-hegemon-launched",
+        "andromeda-developed",
+        "andromeda-hegemon-benefit",
+    } <= ids and now.prompt == "andromeda-ask-turn"
 
 
 def _staked(now: Moment) -> list[Move]:

@@ -39,6 +39,13 @@ andromeda-film-rolls = Kostky se kutálejí.
 andromeda-film-rolls-again = Některé kostky se házejí znovu.
 andromeda-film-over = Bitva skončila.
 andromeda-film-back = Zpět na Okraj
+andromeda-film-take =
+    { $count ->
+        [one] Vzít { $count } bod
+        [few] Vzít { $count } body
+        [many] Vzít { $count } bodu
+       *[other] Vzít { $count } bodů
+    }
 
 ## Hegemon
 
@@ -77,15 +84,9 @@ andromeda-film-end-shared = Společné vítězství, počet bodů { $points }
 andromeda-film-winner = { $name } vítězí, počet bodů { $points }
 andromeda-film-curve = Partie tah za tahem
 andromeda-film-why = Proč
-andromeda-film-why-gap = Rozhodla položka { $part }: { $name } má { $own }, { $other } má { $theirs }.
 andromeda-film-turned = Co partii obrátilo
 andromeda-film-turn = { $turn }. tah
 andromeda-film-awards = Ocenění
-andromeda-film-award-builder = Nejvíc staveb
-andromeda-film-award-victor = Nejvíc vítězství
-andromeda-film-award-hunter = Nejvíc nájezdníků
-andromeda-film-award-collector = Nejvíc měsíců
-andromeda-film-award-recruiter = Nejvíc velitelů
 andromeda-film-next = Příště
 andromeda-film-next-again = znovu
 andromeda-film-next-same = stejná úroveň
@@ -99,7 +100,8 @@ andromeda-film-part-developments = Stavby
 andromeda-film-part-special = Kvasary a vortexy
 andromeda-film-part-relics = Relikty
 andromeda-film-part-leaders = Velitelé doma
-andromeda-film-part-moons = Měsíce a žetony
+andromeda-film-part-moons = Měsíce
+andromeda-film-part-tokens = Žetony
 andromeda-film-part-vault = Trezor
 andromeda-film-part-destiny = Osud
 andromeda-film-part-damaged = Poškozené moduly
@@ -109,7 +111,8 @@ andromeda-film-about-developments = Stavba má tím vyšší cenu, čím výš j
 andromeda-film-about-special = Lodě vedle kvasarů a vortexů.
 andromeda-film-about-relics = Čím víc reliktů, tím víc bodů za každý z nich.
 andromeda-film-about-leaders = Počítá se každý velitel doma.
-andromeda-film-about-moons = Lidé své měsíce používají. Hegemon je sbírá, i své žetony.
+andromeda-film-about-moons = Lidé své měsíce používají. Hegemon je sbírá.
+andromeda-film-about-tokens = Žetony, které Hegemon získal.
 andromeda-film-about-vault = Zdroje, které zbyly. Hegemon počítá své karty.
 andromeda-film-about-destiny = Karta, která ležela stranou od začátku.
 andromeda-film-about-damaged = Dva body dolů za každý poškozený modul.

@@ -32,6 +32,19 @@ andromeda-way-screen = obrazovka jde dokola
 
 ## Kdo hraje za boty
 
-andromeda-cast-sel = Usadí se, kde je hezky.
-andromeda-cast-corva = Každý tah důkladně promyslí.
-andromeda-cast-ummon = Promyslí i ten váš.
+andromeda-cast-ulo = Hraje kvůli čaji a na nikoho neútočí.
+andromeda-cast-bram = Co se mu líbí, to si vezme, a pak toho lituje.
+andromeda-cast-sefa = Každý tah si nejdřív přehraje v hlavě a kostkám děkuje.
+andromeda-cast-ixion = Hru s vámi už odehrál, a v několika světech.
+
+## Co umí velitelé Hegemona
+
+andromeda-talent-ofc-1a = Žádná zvláštní schopnost.
+andromeda-talent-ofc-1b = Žádná zvláštní schopnost.
+andromeda-talent-ofc-1c = Žádná zvláštní schopnost.
+andromeda-talent-ofc-2a = { andromeda-officer-iron-line }
+andromeda-talent-ofc-2b = { andromeda-officer-levies }
+andromeda-talent-ofc-2c = { andromeda-officer-cold-reading }
+andromeda-talent-ofc-3a = { andromeda-officer-annihilation-doctrine }
+andromeda-talent-ofc-3b = { andromeda-officer-annexation }
+andromeda-talent-ofc-3c = { andromeda-officer-foreknowledge }

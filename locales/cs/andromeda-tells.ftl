@@ -4,7 +4,6 @@ andromeda-tell-glass = Na co ukazujete
 andromeda-tell-idle = Ukažte na cokoli
 andromeda-tell-idle-more = Lokace, nájezdníci, lodě, moduly, karty i stupnice tu řeknou, co jsou, co umějí a proč něco nejde.
 andromeda-tell-may = Můžete: { $what }
-andromeda-tell-not = Teď ne; loď: { $ship }. Stisknutím zjistíte proč.
 
 ## Lodě
 

@@ -32,6 +32,8 @@ andromeda-option-ties = Rovnocenné možnosti Hegemona
 andromeda-option-ties-program = Rozhodne program: nejbližší, pak nejslabší, pak nejvíc vlevo
 andromeda-option-ties-eye = Rozhodne, kdo drží Oko
 andromeda-option-companion = Průvodce: hrajete na vlastním stole, tady hraje jen Hegemon
+andromeda-option-box = Komponenty na vašem stole
+andromeda-option-box-ours = Naše
 
 ## Kombinace
 

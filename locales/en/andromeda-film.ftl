@@ -37,6 +37,11 @@ andromeda-film-rolls = The dice roll.
 andromeda-film-rolls-again = Some dice roll again.
 andromeda-film-over = The battle is over.
 andromeda-film-back = Back to the Edge
+andromeda-film-take =
+    { $count ->
+        [one] Take one point
+       *[other] Take { $count } points
+    }
 
 ## The Hegemon
 
@@ -69,15 +74,9 @@ andromeda-film-end-shared = A shared victory with { $points } points
 andromeda-film-winner = { $name } wins with { $points }
 andromeda-film-curve = The match, turn by turn
 andromeda-film-why = Why
-andromeda-film-why-gap = { $part } made the difference: { $own } points for { $name }, { $theirs } for { $other }.
 andromeda-film-turned = What turned it
 andromeda-film-turn = Turn { $turn }
 andromeda-film-awards = Awards
-andromeda-film-award-builder = Builder
-andromeda-film-award-victor = Victor
-andromeda-film-award-hunter = Raider hunter
-andromeda-film-award-collector = Moon collector
-andromeda-film-award-recruiter = Recruiter
 andromeda-film-next = The next one
 andromeda-film-next-again = again
 andromeda-film-next-same = same level
@@ -91,7 +90,8 @@ andromeda-film-part-developments = Developments
 andromeda-film-part-special = Quasars and vortices
 andromeda-film-part-relics = Relics
 andromeda-film-part-leaders = Leaders at home
-andromeda-film-part-moons = Moons and tokens
+andromeda-film-part-moons = Moons
+andromeda-film-part-tokens = Tokens
 andromeda-film-part-vault = The vault
 andromeda-film-part-destiny = Destiny
 andromeda-film-part-damaged = Damaged modules
@@ -101,7 +101,8 @@ andromeda-film-about-developments = A development is worth more the further its 
 andromeda-film-about-special = Ships beside quasars and vortices.
 andromeda-film-about-relics = The more relics, the more each of them is worth.
 andromeda-film-about-leaders = Every leader at home counts.
-andromeda-film-about-moons = People use their moons. The Hegemon collects them, and its tokens.
+andromeda-film-about-moons = People use their moons. The Hegemon collects them.
+andromeda-film-about-tokens = Discoveries and victory tokens that the Hegemon has taken.
 andromeda-film-about-vault = Goods that are left over. The Hegemon counts its cards.
 andromeda-film-about-destiny = The card that was kept since the beginning.
 andromeda-film-about-damaged = Two points off for each damaged module.

@@ -32,6 +32,19 @@ andromeda-way-screen = the screen goes round
 
 ## Who plays the bots
 
-andromeda-cast-sel = Settles where it is pretty.
-andromeda-cast-corva = Thinks each turn through.
-andromeda-cast-ummon = Thinks your turn through as well.
+andromeda-cast-ulo = Plays for the tea, and never attacks.
+andromeda-cast-bram = Sees something good, goes and gets it, and regrets it later.
+andromeda-cast-sefa = Plays every turn in her head first, and thanks the dice.
+andromeda-cast-ixion = Has played you already, in several worlds.
+
+## What the officers of the Hegemon can do
+
+andromeda-talent-ofc-1a = No ability of its own.
+andromeda-talent-ofc-1b = No ability of its own.
+andromeda-talent-ofc-1c = No ability of its own.
+andromeda-talent-ofc-2a = { andromeda-officer-iron-line }
+andromeda-talent-ofc-2b = { andromeda-officer-levies }
+andromeda-talent-ofc-2c = { andromeda-officer-cold-reading }
+andromeda-talent-ofc-3a = { andromeda-officer-annihilation-doctrine }
+andromeda-talent-ofc-3b = { andromeda-officer-annexation }
+andromeda-talent-ofc-3c = { andromeda-officer-foreknowledge }

@@ -4,7 +4,6 @@ andromeda-tell-glass = What you point at
 andromeda-tell-idle = Point at anything
 andromeda-tell-idle-more = Regions, raiders, ships, modules, cards and tracks say here what they are, what they do, and why not.
 andromeda-tell-may = You may: { $what }
-andromeda-tell-not = Not with the { $ship } now. Press it to hear why.
 
 ## Ships
 

@@ -1,6 +1,6 @@
 # What Andromeda's Edge is called, its options, and what is wrong with a content file.
 andromeda-name = Andromeda's Edge
-andromeda-about = Factions send their fleets to the edge of Andromeda to claim moons, raise stations and developments, and fight raiders and each other. Alone or with friends, you can also defy the Hegemon.
+andromeda-about = Launch, settle and fight at the edge of a galaxy, with friends or against the Hegemon.
 
 ## Options
 
@@ -32,6 +32,8 @@ andromeda-option-ties = The Hegemon’s ties
 andromeda-option-ties-program = Settled by the program: the nearest, then the weakest, then the leftmost
 andromeda-option-ties-eye = Decided by whoever holds the Eye
 andromeda-option-companion = Companion: you play at your own table, and only the Hegemon plays here
+andromeda-option-box = The components on your table
+andromeda-option-box-ours = Ours
 
 ## Combinations
 

@@ -39,6 +39,13 @@ andromeda-film-rolls = Kości się toczą.
 andromeda-film-rolls-again = Niektóre kości toczą się jeszcze raz.
 andromeda-film-over = Bitwa skończona.
 andromeda-film-back = Wróć na Skraj
+andromeda-film-take =
+    { $count ->
+        [one] Weź { $count } punkt
+        [few] Weź { $count } punkty
+        [many] Weź { $count } punktów
+       *[other] Weź { $count } punktu
+    }
 
 ## Hegemon
 
@@ -77,15 +84,9 @@ andromeda-film-end-shared = Wspólne zwycięstwo, punkty: { $points }
 andromeda-film-winner = { $name } wygrywa, punkty: { $points }
 andromeda-film-curve = Partia tura po turze
 andromeda-film-why = Dlaczego
-andromeda-film-why-gap = O wyniku decyduje { $part }: { $name } ma { $own }, { $other } ma { $theirs }.
 andromeda-film-turned = Co odwróciło partię
 andromeda-film-turn = Tura { $turn }
 andromeda-film-awards = Wyróżnienia
-andromeda-film-award-builder = Najwięcej budowli
-andromeda-film-award-victor = Najwięcej zwycięstw
-andromeda-film-award-hunter = Najwięcej najeźdźców
-andromeda-film-award-collector = Najwięcej księżyców
-andromeda-film-award-recruiter = Najwięcej dowódców
 andromeda-film-next = Następna
 andromeda-film-next-again = znowu
 andromeda-film-next-same = ten sam poziom
@@ -99,7 +100,8 @@ andromeda-film-part-developments = Budowle
 andromeda-film-part-special = Kwazary i wiry
 andromeda-film-part-relics = Relikty
 andromeda-film-part-leaders = Dowódcy w domu
-andromeda-film-part-moons = Księżyce i żetony
+andromeda-film-part-moons = Księżyce
+andromeda-film-part-tokens = Żetony
 andromeda-film-part-vault = Skarbiec
 andromeda-film-part-destiny = Przeznaczenie
 andromeda-film-part-damaged = Uszkodzone moduły
@@ -109,7 +111,8 @@ andromeda-film-about-developments = Budowla jest warta tym więcej, im wyżej je
 andromeda-film-about-special = Statki obok kwazarów i wirów.
 andromeda-film-about-relics = Im więcej reliktów, tym więcej wart każdy z nich.
 andromeda-film-about-leaders = Liczy się każdy dowódca w domu.
-andromeda-film-about-moons = Ludzie używają swoich księżyców. Hegemon je zbiera, tak jak żetony.
+andromeda-film-about-moons = Ludzie używają swoich księżyców. Hegemon je zbiera.
+andromeda-film-about-tokens = Żetony, które zdobył Hegemon.
 andromeda-film-about-vault = Zasoby, które zostały. Hegemon liczy swoje karty.
 andromeda-film-about-destiny = Karta, która czekała od początku.
 andromeda-film-about-damaged = Dwa punkty mniej za każdy uszkodzony moduł.

@@ -32,6 +32,19 @@ andromeda-way-screen = ekran krąży wokół stołu
 
 ## Kto gra botami
 
-andromeda-cast-sel = Osiada tam, gdzie ładnie.
-andromeda-cast-corva = Przemyśli każdą turę.
-andromeda-cast-ummon = Przemyśli także twoją.
+andromeda-cast-ulo = Gra dla herbaty i nikogo nie atakuje.
+andromeda-cast-bram = Bierze, co mu się spodoba, a potem żałuje.
+andromeda-cast-sefa = Każdą turę najpierw rozgrywa w głowie i dziękuje kościom.
+andromeda-cast-ixion = Grał już z tobą, w kilku światach.
+
+## Co potrafią oficerowie Hegemona
+
+andromeda-talent-ofc-1a = Bez własnej zdolności.
+andromeda-talent-ofc-1b = Bez własnej zdolności.
+andromeda-talent-ofc-1c = Bez własnej zdolności.
+andromeda-talent-ofc-2a = { andromeda-officer-iron-line }
+andromeda-talent-ofc-2b = { andromeda-officer-levies }
+andromeda-talent-ofc-2c = { andromeda-officer-cold-reading }
+andromeda-talent-ofc-3a = { andromeda-officer-annihilation-doctrine }
+andromeda-talent-ofc-3b = { andromeda-officer-annexation }
+andromeda-talent-ofc-3c = { andromeda-officer-foreknowledge }

@@ -4,7 +4,6 @@ andromeda-tell-glass = To, na co wskazujesz
 andromeda-tell-idle = Wskaż cokolwiek
 andromeda-tell-idle-more = Regiony, najeźdźcy, statki, moduły, karty i tory mówią tutaj, czym są, co robią i dlaczego coś się nie uda.
 andromeda-tell-may = Możesz: { $what }
-andromeda-tell-not = Nie teraz; statek: { $ship }. Naciśnij, żeby poznać powód.
 
 ## Statki
 

@@ -32,6 +32,8 @@ andromeda-option-ties = Równe możliwości Hegemona
 andromeda-option-ties-program = Rozstrzyga program: najbliższa, potem najsłabsza, potem najdalej w lewo
 andromeda-option-ties-eye = Rozstrzyga, kto trzyma Oko
 andromeda-option-companion = Towarzysz: gracie przy własnym stole, tu gra tylko Hegemon
+andromeda-option-box = Komponenty na twoim stole
+andromeda-option-box-ours = Nasze
 
 ## Kombinacje
 

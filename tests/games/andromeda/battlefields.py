@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from games.procedure import Procedure
 from starboard.games.andromeda.board.map import kind_of
 from starboard.games.andromeda.content import NUMBER_OF, content
 from starboard.games.andromeda.moves.effect_moves import Pay, PayOtherwise
@@ -21,7 +22,7 @@ from starboard.games.andromeda.state.game_state import (
     Raider,
 )
 from starboard.games.andromeda.state.options import OPTIONS, terms
-from starboard.kernel import CHECKPOINT, AskSome, Chance, Event, Move, Rules, listed
+from starboard.kernel import AskSome, Chance, Event, Move, listed
 
 assert WORDS, "every word is carried out by something"
 
@@ -111,22 +112,8 @@ def spaces(g: AndromedaState, kind: str) -> list[int]:
     return [region for region in range(SPACES) if kind_of(g, region) == kind]
 
 
-class Played:
-    """A procedure that goes on when it is answered. Checkpoints are passed over."""
-
-    def __init__(self, rules: Rules[Any]) -> None:
-        self.rules = rules
-        self.question: Any = None
-        self.over = False
-        self._go(None)
-
-    def _go(self, answer: object) -> None:
-        try:
-            self.question = self.rules.send(answer)
-            while self.question is CHECKPOINT:
-                self.question = self.rules.send(None)
-        except StopIteration:
-            self.question, self.over = None, True
+class Played(Procedure):
+    """A procedure of Andromeda's Edge, with its questions by name."""
 
     @property
     def asked(self) -> tuple[int, str]:

@@ -16,7 +16,8 @@ from starboard.games.andromeda.state.hegemon_state import Hegemon
 from starboard.kernel import Event
 
 TEST = Source("ofc_1a", "AE-E-13.6")
-BY_TYPE = {name: [m for m in content().modules.values() if MODULE_TYPES[m.type] == name] for name in MODULE_TYPES}
+PRINTED = [design for design in content().modules.values() if design.copies]
+BY_TYPE = {name: [m for m in PRINTED if MODULE_TYPES[m.type] == name] for name in MODULE_TYPES}
 
 
 def hegemon_table(seats: int = 1, officer: str = "ofc_1a", **options: Any) -> AndromedaState:

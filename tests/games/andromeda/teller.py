@@ -15,6 +15,7 @@ from games.andromeda.two_tables import fleet, hidden, lay_under
 from starboard.games.andromeda.content import REGION_NAMES
 from starboard.games.andromeda.moves.battle_moves import Escalate, Pass
 from starboard.games.andromeda.moves.companion_moves import (
+    AllDone,
     CardGone,
     FewerDice,
     FightOn,
@@ -171,6 +172,7 @@ class Teller:
             "told-winner": self.winner,
             "told-points": self.points,
             "told-wrecks": self.wrecks,
+            "told-chores": lambda seat: AllDone(),
             "escalate": self.escalation,
             "told-module": lambda seat: LiesHere(self.lies),
             "told-region": lambda seat: ChooseRegion(REGION_NAMES[self.goes]),

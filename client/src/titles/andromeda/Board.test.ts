@@ -93,8 +93,9 @@ describe('the Edge', () => {
   });
 
   it('lets every launch be aimed before it is made, and nothing else', () => {
-    const { moves } = fixture('launch').stand;
-    const aimed = moves.filter(({ move }) => confirm(move));
+    const { moves, view } = fixture('launch').stand;
+    const aimed = moves.filter(({ move }) => confirm(move, view));
+    expect(moves.filter(({ move }) => confirm(move, { ...view, told: true }))).toEqual([]);
     expect(aimed.length).toBeGreaterThan(0);
     expect(aimed).toEqual(moves.filter(({ move }) => move.type === 'launch'));
   });
@@ -205,6 +206,20 @@ describe('battle', () => {
     expect(done.played[0]?.type).toBe('discard-energy');
   });
 
+  it('lets energy be chosen otherwise until the dice are rolled by the filled button', () => {
+    const { moves, view } = fixture('prepare').stand;
+    const burns = moves.filter(({ move }) => move.type === 'discard-energy');
+    expect(burns.length).toBeGreaterThan(1);
+    expect(moves.filter(({ move }) => confirm(move, view))).toEqual(burns);
+    const index = moves.indexOf(burns[1]!);
+    show('prepare', { selected: index });
+    const chosen = all('.choices [aria-pressed=true]');
+    expect(chosen.map((choice) => choice.textContent)).toHaveLength(1);
+    const { move, caption, stake } = burns[1]!;
+    const win = Math.round(stake!.chances['win']! * 100);
+    expect(brief(move, t, caption, stake ?? null)).toContain(` · ${win} %`);
+  });
+
   it('of others is shown small, over the map', () => {
     const { stand } = fixture('prepare');
     show('prepare', { face: null, moves: [], stand: { ...stand, moves: [], question: null } });
@@ -214,6 +229,8 @@ describe('battle', () => {
 
   it('lights the dice that may be rolled again', () => {
     show('reroll');
+    const rerolls = fixture('reroll').stand.moves.filter(({ move }) => move.type === 'reroll-die');
+    expect(all('.dice small')).toHaveLength(rerolls.filter(({ stake }) => stake).length);
     press(all('.dice .spot.may')[0]);
     expect(done.played[0]?.type).toBe('reroll-die');
   });

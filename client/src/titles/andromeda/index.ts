@@ -6,11 +6,13 @@ import type { AndromedaProps } from './desk/desk.svelte';
 import { thing } from './desk/names';
 import { scenery } from './desk/scenery.svelte';
 import { wordsOf } from './log/signs';
+import { watching } from './stage/watching.svelte';
 import './tokens.css';
 import type { Printed } from './printed';
 import type { AndromedaView } from './view';
 
 export { default as Aside } from './seat/Aside.svelte';
+export { default as Face } from './cast/Face.svelte';
 export { default as Own } from './seat/Own.svelte';
 export { default as LogSign } from './log/LogSign.svelte';
 export { default as SeatCard } from './seat/SeatCard.svelte';
@@ -41,7 +43,8 @@ const THE_HEGEMON = 'andromeda-the-hegemon';
 /** The Hegemon, which plays without a seat. */
 export function rivals(view: AndromedaView, t: Say): readonly Rival[] {
   const number = view.hegemon?.player ?? -1;
-  const score = view.end.accounts[number]?.total ?? view.players[number]?.vp;
+  const account = watching.counting ? undefined : view.end.accounts[number];
+  const score = account?.total ?? view.players[number]?.vp;
   const name = t('andromeda-board-hegemon');
   // Once the match is over, nobody acts.
   const acts = view.part === 'turn' && view.turn.player === number;
@@ -61,23 +64,28 @@ export function phase(view: AndromedaView, t: Say): readonly string[] {
 }
 
 export const views: readonly BoardView[] = [
-  { id: 'edge', label: { id: 'andromeda-board-scene-edge' }, icon: 'board' },
-  { id: 'station', label: { id: 'andromeda-board-scene-station' }, icon: 'tables' },
-  { id: 'modules', label: { id: 'andromeda-board-scene-market' }, icon: 'cards' },
-  { id: 'tracks', label: { id: 'andromeda-board-tracks' }, icon: 'layers' },
+  { id: 'edge', label: { id: 'andromeda-board-scene-edge' }, icon: 'board', places: ['region:', 'bay:', 'die:'] },
+  {
+    id: 'station',
+    label: { id: 'andromeda-board-scene-station' },
+    icon: 'tables',
+    places: ['module:', 'core:', 'moon:', 'token:', 'hand:'],
+  },
+  { id: 'modules', label: { id: 'andromeda-board-scene-market' }, icon: 'cards', places: ['offer:', 'column:'] },
+  { id: 'tracks', label: { id: 'andromeda-board-tracks' }, icon: 'layers', places: ['track:'] },
   { id: 'hegemon', label: { id: 'andromeda-board-hegemon' }, icon: 'eye' },
 ];
 
-/** "Launch to Vael · 29–64 %": the ship stands above the map, and the chances say what is at stake. */
+/** "Launch to Vael · 29–64 %", "Burn 2 energy, roll 4 dice · 55 %": the chances say what is at stake. */
 export function brief(move: Move, t: Say, { message }: Caption, stake: Stake | null): string | null {
-  const region = message.args?.['region'];
-  if (move.type !== 'launch' || typeof region !== 'object') return null;
-  const tile = region.args?.['tile'];
-  const to = t('andromeda-board-launch-to', { region: t(typeof tile === 'object' ? tile : region) });
   const chances = Object.values(stake?.chances ?? {}).map((chance) => Math.round(chance * 100));
-  if (!chances.length) return to;
   const [least, most] = [Math.min(...chances), Math.max(...chances)];
-  return `${to} · ${least === most ? least : `${least}–${most}`} %`;
+  const odds = chances.length ? ` · ${least === most ? least : `${least}–${most}`} %` : '';
+  const region = message.args?.['region'];
+  if (move.type !== 'launch' || typeof region !== 'object') return odds ? t(message) + odds : null;
+  const tile = region.args?.['tile'];
+  // The ship stands above the map.
+  return t('andromeda-board-launch-to', { region: t(typeof tile === 'object' ? tile : region) }) + odds;
 }
 
 /** Who comes, or may, when a ship is launched there. */
@@ -108,9 +116,28 @@ export function answer({ picked, stand, t }: AndromedaProps): string | null {
   return discards ? t('andromeda-tell-discard-these', { count: picked.size }) : null;
 }
 
-/** A launch is aimed: first the player sees who would come, then the filled button launches. */
-export function confirm(move: Move): boolean {
-  return move.type === 'launch';
+/** Nothing of these can be taken back: first the player sees who would come, or with which dice, then the filled button
+ *  launches or rolls. Until then the player may choose otherwise. What is told of another table has happened there. */
+const AIMED: ReadonlySet<string> = new Set(['launch', 'discard-energy']);
+
+export function confirm(move: Move, view: AndromedaView): boolean {
+  return AIMED.has(move.type) && !view.told;
+}
+
+/** A report and a tick are made by one press, on a phone too: they decide nothing, and can be taken back. */
+export function atOnce(move: Move, view: AndromedaView): boolean {
+  return view.told && (move.type === 'ticked' || view.battle === null);
+}
+
+/** Reports that belong to no region stand under a few headings. */
+export function heading(group: string, view: AndromedaView, t: Say): string {
+  return view.told && HEADINGS.has(group) ? t(`andromeda-companion-heading-${group}`) : '';
+}
+const HEADINGS: ReadonlySet<string> = new Set(['station', 'points', 'hegemon', 'table']);
+
+/** Where people tell of their own table: what to press. */
+export function says({ view, stand, t }: AndromedaProps): string {
+  return view.told && stand.moves.some(({ move }) => move.type === 'turn-over') ? t('andromeda-companion-how') : '';
 }
 
 /** What is pointed at is explained above the story. */

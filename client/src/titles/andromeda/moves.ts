@@ -456,6 +456,12 @@ export interface Relocate {
   readonly region: string;
 }
 
+/** The launch to this region claimed no moon, although one was counted. */
+export interface MoonStays {
+  readonly type: 'moon-stays';
+  readonly region: string;
+}
+
 /** A raider was removed without a battle. */
 export interface RaiderGone {
   readonly type: 'raider-gone';
@@ -476,6 +482,29 @@ export interface ModuleHit {
 /** A tactics card left the Hegemon's hand, unseen (AE-E-8.4). */
 export interface CardGone {
   readonly type: 'card-gone';
+}
+
+/** This step of the list was done at the table. */
+export interface Ticked {
+  readonly type: 'ticked';
+  readonly step: number;
+}
+
+/** Everything that was left on the list was done at the table. */
+export interface AllDone {
+  readonly type: 'all-done';
+}
+
+/** A card that nobody has written down gives the Hegemon this (AE-E-12.1). */
+export interface ItGains {
+  readonly type: 'it-gains';
+  readonly effect: string;
+}
+
+/** The cheapest module on the table, of which nothing is written down, costs this many resources (AE-E-9.9). */
+export interface ModulePrice {
+  readonly type: 'module-price';
+  readonly price: number;
 }
 
 /** The turn is over, and everything is told. */
@@ -602,10 +631,15 @@ export type AnyMove =
   | OtherModule
   | LiesHere
   | Relocate
+  | MoonStays
   | RaiderGone
   | ShipHit
   | ModuleHit
   | CardGone
+  | Ticked
+  | AllDone
+  | ItGains
+  | ModulePrice
   | TurnOver
   | FightOn
   | SitOut

@@ -81,10 +81,18 @@ export interface LogLines {
   readonly battle_steps: readonly string[];
   /** What never is part of a battle. */
   readonly battle_ends: readonly string[];
+  /** How ships come to a battle. */
+  readonly comes: Readonly<Record<string, 'foray' | 'joins' | 'launched'>>;
+  /** What a battle costs and brings. */
+  readonly outcomes: Readonly<Record<string, 'lost' | 'points' | 'removed' | 'shield' | 'spared' | 'supremacy'>>;
+  /** The track on which a victor advances, as its name is called. */
+  readonly victors_track: string;
 }
 
 /** A planet tile. */
 export interface PrintedPlanet {
+  readonly name: Message;
+  readonly id: string;
   readonly type: 'desert' | 'gas_giant' | 'ice' | 'terran' | 'volcanic';
   /** Leaders that a development here needs. */
   readonly leaders: number;
@@ -195,7 +203,8 @@ export interface PrintedModule {
   readonly id: string;
   readonly type: 'civilization' | 'commerce' | 'industry' | 'science';
   readonly copies: number;
-  readonly set: 'ancient' | 'base';
+  /** `base`, `ancient`, or that of an owner's box. */
+  readonly set: string;
   readonly cost: Cost;
   /** When it works by itself; empty for one that is activated. */
   readonly trigger: string;

@@ -23,6 +23,10 @@ export interface AndromedaView {
   readonly outlook: readonly OutlookView[] | null;
   readonly battle: BattleView | null;
   readonly hegemon: HegemonView | null;
+  /** Whether people play at their own table and tell of it here. */
+  readonly told: boolean;
+  /** What they have to move there, to be ticked off. */
+  readonly chores: readonly ChoreView[];
   /** The story of the match; null before it is over. */
   readonly ending: EndingView | null;
 }
@@ -47,6 +51,10 @@ export interface EndView {
   readonly final_turns: readonly number[];
   /** What each player scored; empty before the end. */
   readonly accounts: readonly AccountView[];
+  /** The same by parts, as they are counted up; empty before the end. */
+  readonly parts: readonly AccountPartView[];
+  /** The players from the first to the last; empty before the end. */
+  readonly order: readonly number[];
 }
 
 /** The final account of a player. */
@@ -66,6 +74,15 @@ export interface ItemView {
   readonly count: number;
   readonly points: number;
   readonly rule: string;
+}
+
+/** A part of the accounts, as it is counted up for everybody at once. */
+export interface AccountPartView {
+  readonly part: 'damaged' | 'destiny' | 'developments' | 'leaders' | 'moons' | 'relics' | 'running' | 'special' | 'tokens' | 'tracks' | 'vault';
+  /** What it is worth to each player. */
+  readonly points: readonly number[];
+  /** What each player has when it is counted. */
+  readonly totals: readonly number[];
 }
 
 /** The regions, and what lies on them. */
@@ -339,6 +356,13 @@ export interface BattleView {
   /** -2: nobody, or not decided. */
   readonly winner: number;
   readonly losers: readonly number[];
+  /** The sides that fight, the best first: the winner, then by the dice that lie. */
+  readonly ranking: readonly number[];
+  /**
+   * What the dice of the best two show, from the highest down, up to those that decide; 0: no die is left. Empty before
+   * all are rolled.
+   */
+  readonly pairs: readonly (readonly [number, number])[];
   /** The chance that the best are tied, and all lose. */
   readonly tie: number | null;
   /** After the roll: what it would bring the player who is to act to roll one or two dice again. */
@@ -350,6 +374,8 @@ export interface SideView {
   readonly who: number;
   /** How many it rolls. */
   readonly dice: number;
+  /** Where they come from. */
+  readonly made_of: readonly DiceFrom[];
   readonly targeting: number;
   /** Energy that it discarded for dice. */
   readonly energy: number;
@@ -357,7 +383,7 @@ export interface SideView {
   readonly roll: readonly DieView[];
   /** Whether it sits out. */
   readonly out: boolean;
-  /** Tactics cards that it played. */
+  /** Tactics cards that it played; the Hegemon's negotiation card. */
   readonly cards: readonly string[];
   /** Ships that take no damage. */
   readonly spared: readonly ('fighter' | 'heavy_cruiser' | 'science_vessel' | 'transport')[];
@@ -372,6 +398,15 @@ export interface SideView {
   readonly win: number | null;
   /** The ships that it loses on average. */
   readonly losses: number | null;
+}
+
+/** Where dice of a side come from. */
+export interface DiceFrom {
+  /** The guns of a ship, discarded energy, whatever else changes them; or all of them, where nobody can tell. */
+  readonly what: 'all' | 'energy' | 'more' | 'ship';
+  readonly ship: 'fighter' | 'heavy_cruiser' | 'science_vessel' | 'transport' | null;
+  /** How many they are; fewer than 0 where they are taken away. */
+  readonly dice: number;
 }
 
 /** A die that was rolled. */
@@ -442,6 +477,24 @@ export interface RampShipView {
   readonly waits: boolean;
 }
 
+/** One step of the list. */
+export interface ChoreView {
+  readonly kind: 'cards' | 'cards-gone' | 'collapsed' | 'collected' | 'command' | 'development' | 'dropped' | 'event' | 'eye' | 'leader-home' | 'leader-out' | 'module' | 'module-damaged' | 'module-repaired' | 'moon' | 'offer' | 'planet' | 'points' | 'probe' | 'raider' | 'raider-gone' | 'raider-new' | 'rebuilt' | 'shield' | 'shield-whole' | 'ship' | 'token' | 'track' | 'upgrade';
+  /** A ship type, raider, module, track, development or tile; empty where the kind says it. */
+  readonly piece: string;
+  /** Where from: a region, or less than 0. */
+  readonly start: number;
+  readonly end: number;
+  readonly count: number;
+  readonly words: Message;
+  readonly detail: Message | null;
+  /** Why the Hegemon does it. */
+  readonly reason: Message;
+  /** The rule behind that; empty where there is none. */
+  readonly rule: string;
+  readonly done: boolean;
+}
+
 /** The story of the match. */
 export interface EndingView {
   /** Who has won, the Hegemon among them; -2 where several share it. */
@@ -461,7 +514,7 @@ export interface EndingView {
 
 /** Points that somebody got. */
 export interface ScoredView {
-  /** When so many turns were done. */
+  /** The number of turns done by then. */
   readonly turn: number;
   readonly who: number;
   readonly source: string;
@@ -479,7 +532,7 @@ export interface SourceView {
 /** Something that turned the match. */
 export interface TurningView {
   readonly kind: string;
-  /** After so many turns. */
+  /** In which turn, from 1 on; how it ended is told with the last one. */
   readonly turn: number;
   /** A player; -1 where it concerns all. */
   readonly who: number;

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from starboard.games.andromeda.content.own_content import PLAIN
 from starboard.games.andromeda.state.game_state import RESOURCES, AndromedaState, Player
 from starboard.kernel import Message
 
@@ -31,7 +32,8 @@ def census(g: AndromedaState) -> Counter[str]:
     for number, player in enumerate(g.players):
         found.update(_of_player(number, player))
     found.update(_of_hegemon(g))
-    return found
+    # Nobody knows how many modules there are of which nobody knows more than the type.
+    return Counter({name: count for name, count in found.items() if not name.startswith(PLAIN)})
 
 
 def _of_player(number: int, player: Player) -> Counter[str]:

@@ -3,7 +3,9 @@
 from starboard.games.andromeda.board.map import kind_of, lay_tile
 from starboard.games.andromeda.board.players import clockwise, people
 from starboard.games.andromeda.content import content
+from starboard.games.andromeda.content.boxes import own_names
 from starboard.games.andromeda.content.fleet import CLASSES
+from starboard.games.andromeda.content.own_content import PLAIN, own_deck, own_set
 from starboard.games.andromeda.content.regions import PLANET_TYPES
 from starboard.games.andromeda.rules.hegemon.hegemon_setup import set_up_hegemon
 from starboard.games.andromeda.rules.player_area.moons import put_moons
@@ -64,13 +66,13 @@ def first_state(terms: Terms, chance: Chance) -> AndromedaState:
         planets=[],
         supply=list(SUPPLY),
         tactics=deck_of([id for id, card in content().tactics.items() for _ in range(card.copies)], chance),
-        modules=[module_deck(kind, terms.relics, chance) for kind in range(len(MODULE_TYPES))],
+        modules=[module_deck(kind, terms, chance) for kind in range(len(MODULE_TYPES))],
         columns=[],
         stacks=[],
         supremacy=[],
         neutral=neutral_upgrades(terms.players),
         cards={},
-        events=deck_of([id for id, card in content().events.items() if card.deck == terms.deck], chance),
+        events=event_deck(terms, chance),
         to_event=content().event_track.steps[terms.players],
         box={},
     )
@@ -78,7 +80,10 @@ def first_state(terms: Terms, chance: Chance) -> AndromedaState:
     lay_moons(g, terms)
     lay_tokens(g)
     choose_raiders(g, terms)
-    g.columns = [deck.draw_many(chance, COLUMN) for deck in g.modules]
+    g.columns = [deck.draw_many(chance, min(COLUMN, len(deck.cards))) for deck in g.modules]
+    if terms.box:
+        # Of a type that the owner has not written down, nothing is known but that there are some.
+        g.columns = [column or [f"{PLAIN}{name}"] for name, column in zip(MODULE_TYPES, g.columns, strict=True)]
     set_up_players(g, terms)
     if terms.officer:
         set_up_hegemon(g, terms)
@@ -100,17 +105,32 @@ def new_player() -> Player:
     )
 
 
-def module_deck(kind: int, relics: bool, chance: Chance) -> Deck:
-    """AE-B-2.16, AE-E-4.8: the modules of a type, the ancient ones among them if they are in the game."""
+def module_deck(kind: int, terms: Terms, chance: Chance) -> Deck:
+    """AE-B-2.16, AE-E-4.8: the modules of a type, the ancient ones among them if they are in the game; those of an
+    owner, where there are some."""
+    sets = (own_set(terms.box),) if terms.box else ("base", "ancient") if terms.relics else ("base",)
     return deck_of(
         [
             id
             for id, design in content().modules.items()
-            if design.type == kind and (relics or design.set == "base")
+            if design.type == kind and design.set in sets
             for _ in range(design.copies)
         ],
         chance,
     )
+
+
+def event_deck(terms: Terms, chance: Chance) -> Deck:
+    """AE-B-19.5: the events; none where the owner of a box has written none down: they are turned over there."""
+    deck = own_deck(terms.box, terms.deck) if terms.box else terms.deck
+    return deck_of([id for id, card in content().events.items() if card.deck == deck], chance)
+
+
+def planet_tiles(terms: Terms) -> list[str]:
+    """AE-B-2.4: the planets of an owner where there are enough, else ours."""
+    planets = content().regions.planets
+    own = [id for id in planets if terms.box and id.startswith(f"{own_set(terms.box)}_")]
+    return own if len(own) >= max(content().board.planets.values()) else [id for id in planets if id not in own_names()]
 
 
 def neutral_upgrades(players: int) -> list[int]:
@@ -126,7 +146,7 @@ def lay_map(g: AndromedaState, terms: Terms) -> None:
     """AE-B-2.4 to AE-B-2.8: planets for the number of players, shuffled with the bases, from the top left. The Gate
     lies on its own space before all others (AE-E-3.4), and special regions are shuffled in (AE-B-24.2)."""
     board, regions = content().board, content().regions
-    g.planets = list(regions.planets)
+    g.planets = planet_tiles(terms)
     g.chance.shuffle(g.planets)
     tiles = [g.planets.pop() for _ in range(board.planets[terms.players])]
     tiles += list(regions.bases)

@@ -5,9 +5,15 @@ from typing import Any, ClassVar
 
 from starboard.games.andromeda.captions.captions import caption
 from starboard.games.andromeda.captions.refusals import why_not
+from starboard.games.andromeda.captions.step_captions import declined
 from starboard.games.andromeda.captions.table_scene import scene
 from starboard.games.andromeda.captions.table_sketch import sketches
 from starboard.games.andromeda.census import census, invariants
+from starboard.games.andromeda.content import content
+from starboard.games.andromeda.content.boxes import found_again, own_names
+from starboard.games.andromeda.content.hegemon import hegemon_content, hegemon_things
+from starboard.games.andromeda.content.own_content import missing_box, offered_options
+from starboard.games.andromeda.files.box_drafts import BoxTables
 from starboard.games.andromeda.hide import hide
 from starboard.games.andromeda.mend import mend
 from starboard.games.andromeda.moves.battle_moves import BATTLE_MOVES
@@ -16,13 +22,14 @@ from starboard.games.andromeda.moves.effect_moves import EFFECT_MOVES
 from starboard.games.andromeda.moves.hegemon_moves import HEGEMON_MOVES
 from starboard.games.andromeda.moves.turn_moves import TURN_MOVES
 from starboard.games.andromeda.names.beat_kinds import BEATS
+from starboard.games.andromeda.names.names import named, things
 from starboard.games.andromeda.rules.companion.companion import set_up_companion
 from starboard.games.andromeda.rules.end.end import MOST_ROUNDS
 from starboard.games.andromeda.rules.end.score import outcome
 from starboard.games.andromeda.rules.game import play
 from starboard.games.andromeda.setup import first_state
 from starboard.games.andromeda.state.game_state import AndromedaState
-from starboard.games.andromeda.state.options import OPTIONS, check, terms, warnings
+from starboard.games.andromeda.state.options import check, terms, warnings
 from starboard.games.andromeda.view.board_places import has_place
 from starboard.games.andromeda.view.printed import Printed, printed
 from starboard.games.andromeda.view.stakes import stake
@@ -36,6 +43,7 @@ from starboard.kernel import (
     Option,
     Options,
     Outcome,
+    OwnTables,
     Preset,
     Rules,
     Sketch,
@@ -48,6 +56,13 @@ LONGEST_TURN = 500
 """Decisions in a turn with its battle and event: free actions use up what they need, so there is an end to them."""
 
 
+def read_boxes_again() -> None:
+    """The boxes of owners as they lie now: everything that was worked out of their tables is forgotten."""
+    for known in (found_again, own_names, content, hegemon_content, hegemon_things, things, named, declined, printed):
+        known.cache_clear()
+    AndromedaTitle.options = offered_options()
+
+
 class AndromedaTitle(Title[AndromedaState]):
     """Andromeda's Edge for two to five players, with Escalation; alone or with friends against the Hegemon."""
 
@@ -55,7 +70,8 @@ class AndromedaTitle(Title[AndromedaState]):
     version: ClassVar[int] = 3
     least_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 5
-    options: ClassVar[tuple[Option, ...]] = OPTIONS
+    options: ClassVar[tuple[Option, ...]] = offered_options()
+    own: ClassVar[OwnTables | None] = BoxTables(read_boxes_again)
     presets: ClassVar[tuple[Preset, ...]] = (
         Preset("standard", {}),
         Preset("first-game", {"length": 50, "events": "dawn", "factions": "base"}),
@@ -65,7 +81,8 @@ class AndromedaTitle(Title[AndromedaState]):
             {"events": "shadows", "moons": "both", "relics": True, "destiny": True, "raiders": "any"},
         ),
         Preset("hegemon", {"hegemon": "ofc_1a"}),
-        Preset("companion", {"hegemon": "ofc_1a", "companion": True}),
+        # What is told wrongly has to be told otherwise: nothing is hidden at a table that is not here.
+        Preset("companion", {"hegemon": "ofc_1a", "companion": True}, "free"),
     )
     habits: ClassVar[Mapping[Way, Habit]] = {"first": Habit("first-game"), "solo": Habit("hegemon", bots=0)}
     moves: ClassVar[tuple[type[Move], ...]] = (
@@ -94,6 +111,9 @@ class AndromedaTitle(Title[AndromedaState]):
         if agreed.companion:
             set_up_companion(g)
         return g
+
+    def missing(self, options: Options) -> Message | None:
+        return missing_box(options)
 
     def mend(self, version: int, raw: Any) -> Any:
         return mend(version, raw)

@@ -1,13 +1,15 @@
 """The story at the end of a match: it is told by facts, and every sentence can be said."""
 
-from typing import Any
+from typing import Any, get_args
 
+import msgspec
 import pytest
 
 from games.andromeda.battlefields import bare_table, fight, launch, put, put_raider
 from starboard.bots import make_bot, play_out
 from starboard.games.andromeda.content import NUMBER_OF, content
 from starboard.games.andromeda.rules.end.end import settle
+from starboard.games.andromeda.rules.end.score import PARTS
 from starboard.games.andromeda.rules.player_area.tracks import score
 from starboard.games.andromeda.state.chronicle_state import Fought
 from starboard.games.andromeda.state.game_state import AndromedaState
@@ -18,6 +20,7 @@ from starboard.games.andromeda.view.ending.match_awards import COUNTS, awards
 from starboard.games.andromeda.view.ending.match_facts import chance_of, facts_of
 from starboard.games.andromeda.view.ending.turning_points import ENDINGS, KINDS, MOST, OPENINGS, turnings
 from starboard.games.andromeda.view.view import view
+from starboard.games.andromeda.view.words import AccountPart
 from starboard.kernel import new_match
 from starboard.speech import LANGUAGES, Speech
 
@@ -33,7 +36,7 @@ def played_out(seats: int, seed: int, **options: Any) -> AndromedaState:
 
 
 def over(turns: int = 24, seats: int = 2) -> AndromedaState:
-    """A match that is over after so many turns; what happened in it is up to a test."""
+    """A match that is over after that number of turns; what happened in it is up to a test."""
     g = bare_table(seats)
     g.turns = turns
     settle(g)
@@ -53,14 +56,17 @@ def kinds_of(g: AndromedaState) -> set[str]:
     return {kind for kind, (_, find) in KINDS.items() if list(find(facts))}
 
 
-def battle(g: AndromedaState, turn: int, winner: int, first: str, last: str = "", **changes: Any) -> Fought:
+def battle(
+    g: AndromedaState, turn: int, winner: int, first: str, last: str = "", scrapped: int = 0, **changes: Any
+) -> Fought:
     """A battle of player 0 and 1 with these dice."""
     rolled = [[int(die) for die in dice] for dice in first.split("-")]
     lies = [[int(die) for die in dice] for dice in (last or first).split("-")]
     fought = Fought(turn, 3, [0, 1], [1, 1], rolled, lies, winner, [], 2)
     for name, value in changes.items():
         setattr(fought, name, value)
-    g.chronicle.battles.append(fought)
+    g.chronicle.battles.append(msgspec.json.encode(fought).decode())
+    g.chronicle.scrapped.append(scrapped)
     return fought
 
 
@@ -75,6 +81,17 @@ def test_the_curve_leads_to_the_running_points(seats: int, options: dict[str, An
     gained = [sum(source.points[who] for source in ending.sources) for who in range(len(g.players))]
     assert gained == [line[-1] - line[0] for line in ending.curve]
     assert sum(scored.points for scored in ending.scored) == sum(gained)
+
+
+@pytest.mark.rule("AE-B-23.3")
+def test_the_account_is_counted_up_part_by_part() -> None:
+    g = played_out(2, 5, hegemon="ofc_1a")
+    end = view(g, 0).end
+    assert [part.part for part in end.parts] == [part for part in PARTS if part in {one.part for one in end.parts}]
+    assert end.parts[-1].totals == [account.total for account in end.accounts]
+    assert all(any(part.points) for part in end.parts[1:])
+    assert [end.accounts[who].total for who in end.order] == sorted(end.parts[-1].totals, reverse=True)
+    assert set(get_args(AccountPart)) == set(PARTS)
 
 
 def test_there_is_no_story_before_the_end_nor_at_a_beat() -> None:
@@ -113,9 +130,10 @@ def test_a_battle_is_remembered_with_its_dice() -> None:
     put(g, 1, "transport", "S06")
     launch(g, 0, "fighter", "S06")
     fight(g, "S06", 6, 5, 3).through()
-    (fought,) = g.chronicle.battles
+    (written,), (scrapped,) = g.chronicle.battles, g.chronicle.scrapped
+    fought = msgspec.json.decode(written, type=Fought)
     assert (fought.region, fought.sides, fought.winner) == (NUMBER_OF["S06"], [0, 1], 0)
-    assert (fought.first, fought.last, fought.ships, fought.scrapped) == ([[6, 5], [3]], [[6, 5], [3]], 2, 1)
+    assert (fought.first, fought.last, fought.ships, scrapped) == ([[6, 5], [3]], [[6, 5], [3]], 2, 1)
     assert round(chance_of(fought, 0), 3) == 0.745
 
 

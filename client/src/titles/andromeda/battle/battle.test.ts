@@ -10,7 +10,7 @@ import { formation } from './scene/formation';
 import { headline } from './headline';
 import { battleOf, isIn } from './shown';
 import { throwsOf } from './dice/throws';
-import { battleLines, cameOf, outcomesOf, pairsOf, ranked } from './told_rows';
+import { battleLines, cameOf, outcomesOf } from './told_rows';
 import { tumble } from './dice/tumble';
 
 const view = fixture('rolled-five').stand.view;
@@ -91,18 +91,6 @@ describe('the result', () => {
   });
   const fought = (winner: number, ...sides: BattleView['sides']): BattleView => ({ ...battle, winner, sides });
 
-  it('is told from the best to the worst, die by die', () => {
-    const three = fought(1, side(0, 6, 4), side(1, 6, 5), side(-1, 3));
-    expect(ranked(three).map(({ who }) => who)).toEqual([1, 0, -1]);
-    expect(pairsOf(three)).toEqual([
-      [6, 6],
-      [5, 4],
-    ]);
-    expect(pairsOf(fought(0, side(0, 6, 2), side(1, 6)))).toEqual([
-      [6, 6],
-      [2, 0],
-    ]);
-  });
   it('has a headline for whoever looks', () => {
     const won = fought(1, side(0, 2), side(1, 6));
     expect(headline(won, 1, 'Ada', 'Vael').id).toBe('andromeda-film-you-win-at');
@@ -132,23 +120,23 @@ describe('what the log tells of a battle', () => {
     entry('andromeda-scrapped', { seat: 0, ship: thing('s') }),
   ];
   const numberOf = (seat: unknown): number => (typeof seat === 'number' ? seat : 9);
-  const { before, since } = battleLines(log, 'andromeda-battle');
+  const { before, since } = battleLines(log, printed.lines);
 
   it('is who came, and how', () => {
-    expect(cameOf([...before, ...since], numberOf).map(({ who, how }) => [who, how])).toEqual([
+    expect(cameOf([...before, ...since], printed.lines, numberOf).map(({ who, how }) => [who, how])).toEqual([
       [0, 'launched'],
       [-1, 'foray'],
       [9, 'joins'],
     ]);
   });
   it('is what it brought and cost', () => {
-    expect(outcomesOf(since, numberOf).map(({ who, what, count }) => [who, what, count])).toEqual([
+    expect(outcomesOf(since, printed.lines, numberOf).map(({ who, what, count }) => [who, what, count])).toEqual([
       [0, 'points', 4],
       [-1, 'removed', 1],
       [0, 'lost', 1],
     ]);
   });
   it('is nothing where there was none', () => {
-    expect(battleLines([], 'andromeda-battle')).toEqual({ before: [], since: [] });
+    expect(battleLines([], printed.lines)).toEqual({ before: [], since: [] });
   });
 });

@@ -4,8 +4,8 @@ import type { BattleView } from '../view';
 
 export interface Choice {
   readonly move: LitMove;
-  readonly kind: 'energy' | 'card' | 'effect' | 'pass';
-  /** The card or effect, or how much energy. */
+  readonly kind: 'energy' | 'card' | 'effect' | 'ship' | 'pass';
+  /** The card, effect or ship, or how much energy. */
   readonly what: string;
   /** The chance to win then; null where nobody knows. */
   readonly win: number | null;
@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<string, Choice['kind']>> = {
   'discard-energy': 'energy',
   'play-tactic': 'card',
   'use-effect': 'effect',
+  escalate: 'ship',
   pass: 'pass',
 };
 
@@ -24,9 +25,9 @@ export function choicesOf(moves: readonly LitMove[], battle: BattleView, me: num
   const found = moves.flatMap((move): Choice[] => {
     const kind = KINDS[move.move.type];
     if (!kind) return [];
-    const { energy, card, source, effect, what } = move.move;
+    const { energy, card, source, effect, what, ship } = move.move;
     const win = move.stake?.chances['win'] ?? (kind === 'pass' ? now : null);
-    return [{ move, kind, what: String(energy ?? card ?? source ?? effect ?? what ?? ''), win }];
+    return [{ move, kind, what: String(energy ?? card ?? source ?? effect ?? what ?? ship ?? ''), win }];
   });
   if (!found.some(({ kind }) => kind !== 'pass')) return [];
   return [...found.filter(({ kind }) => kind === 'pass'), ...found.filter(({ kind }) => kind !== 'pass')];

@@ -1,7 +1,7 @@
 /** What the sheet of a battle says: for each side and step a few words, made of the view and of what the log tells. */
 import type { Arg } from '../../../table/protocol';
 import type { Desk } from '../desk/desk.svelte';
-import { capital, crowdAt, RAIDERS, type ShipType } from '../desk/names';
+import { capital, RAIDERS, type ShipType } from '../desk/names';
 import type { Glyph } from '../draw/glyphs';
 import type { BattleView, SideView } from '../view';
 import { battleLines, cameOf, outcomesOf, type Outcome } from './told_rows';
@@ -31,13 +31,13 @@ export class Rows {
     const { log, stand, past } = this.#desk.props();
     // In the present the log is told as far as what is shown.
     const told = past ? log.filter(({ position }) => position <= stand.position) : log;
-    return battleLines(told, this.#desk.printed.lines.battle);
+    return battleLines(told, this.#desk.printed.lines);
   });
   readonly #came = $derived.by(() =>
-    cameOf([...this.#lines.before, ...this.#lines.since], (seat) => this.#numberOf(seat)),
+    cameOf([...this.#lines.before, ...this.#lines.since], this.#desk.printed.lines, (seat) => this.#numberOf(seat)),
   );
   readonly outcomes = $derived.by<readonly Outcome[]>(() =>
-    outcomesOf(this.#lines.since, (seat) => this.#numberOf(seat)),
+    outcomesOf(this.#lines.since, this.#desk.printed.lines, (seat) => this.#numberOf(seat)),
   );
 
   /** Players without a seat are named in words. */
@@ -78,35 +78,21 @@ export class Rows {
   /** Cards of the kind that is played in a step. The negotiation card of the Hegemon is turned over in diplomacy. */
   cardsOf(side: SideView, step: BattleView['step']): Played[] {
     const { printed, t } = this.#desk;
-    const diplomatic = step === 'diplomacy';
-    const own = side.cards
-      .filter((id) => (printed.tactics[id]?.kind === 'diplomacy') === diplomatic)
+    return side.cards
+      .filter((id) => ((printed.tactics[id]?.kind ?? 'diplomacy') === 'diplomacy') === (step === 'diplomacy'))
       .map((id) => {
-        const effect = printed.tactics[id]?.effect;
+        const effect = (printed.tactics[id] ?? printed.hegemon.negotiations[id])?.effect;
         return { id, name: this.#desk.thing(id), does: effect ? t(effect) : '' };
       });
-    if (!diplomatic || !this.#desk.isHegemon(side.who)) return own;
-    const told = this.#lines.since.findLast(({ message }) => message.id === 'andromeda-hegemon-negotiates');
-    const card = told?.message.args?.['card'];
-    return typeof card === 'object' && !Array.isArray(card)
-      ? [{ id: 'negotiation', name: t(card as never), does: '' }]
-      : own;
   }
 
-  /** Guns of ships, energy, and what else adds dice. */
+  /** Guns of ships, energy, and what else adds dice or takes them away. */
   sumOf(side: SideView, brief = false): Part[] {
-    const { view, printed } = this.#desk;
-    if (side.who === RAIDERS || brief) return [sign('die', side.dice)];
-    const guns = this.#desk.isHegemon(side.who) ? 'hegemon_guns' : 'guns';
-    const ships = crowdAt(view, this.#battle().region).find(({ who }) => who === side.who)?.ships ?? [];
-    const parts = ships.map(({ type }): Part => ({
-      what: { kind: 'ship', type },
-      count: printed.ships[type]?.[guns] ?? 0,
-    }));
-    const rest = side.dice - parts.reduce((sum, { count }) => sum + count, 0) - side.energy;
-    // What was lost since then rolled as well.
-    if (rest < 0 || (side.roll.length && rest > 2)) return [sign('die', side.dice)];
-    return [...parts, ...(side.energy ? [sign('energy', side.energy)] : []), ...(rest > 0 ? [sign('plus', rest)] : [])];
+    if (brief) return [sign('die', side.dice)];
+    return side.made_of.map(({ what, ship, dice }): Part => {
+      if (ship) return { what: { kind: 'ship', type: ship }, count: dice };
+      return sign(what === 'energy' ? 'energy' : what === 'all' ? 'die' : 'upgrade', dice);
+    });
   }
 
   #result(side: SideView): string {

@@ -3,14 +3,17 @@ import type { BoardProps, LitMove } from '../../../table/board';
 import { LitDesk, provide, useDesk as use } from '../../../table/desk.svelte';
 import { coatOfPlayer, type Coat } from '../draw/seats';
 import { asksFor, isLaunch, launchable, lightsOf, shipOf, shownMoves, type Lights } from './lights';
+import { isTold, toldMoves } from '../companion/told';
 import { battleOf, isIn } from '../battle/shown';
 import type { Printed } from '../printed';
 import { Pan } from '../shelf/pan.svelte';
 import { Kept } from '../stage/kept.svelte';
 import { Stage } from '../stage/stage.svelte';
+import { isAtStation } from '../stage/told';
 import { standingView } from '../stage/standing';
 import type { AndromedaView, BattleView, OutlookView, PlayerView } from '../view';
-import { capital, RAIDERS, regionLabel, regionName, thing, type ShipType } from './names';
+import { Refusals } from './refusals.svelte';
+import { capital, learnNames, RAIDERS, regionLabel, regionName, thing, type ShipType } from './names';
 
 /** The scenes of the board. */
 export type Scene = AndromedaView['scene'];
@@ -19,6 +22,9 @@ export type AndromedaProps = BoardProps<AndromedaView, Printed>;
 
 /** Milliseconds that a fan stays when the pointer has left its region. */
 const LINGER = 260;
+/** Milliseconds that the pointer rests on a region before it is asked why nothing can be done there: a little before
+ *  it is explained. */
+const RESTED = 200;
 
 /** A launch that is pointed at: where to, and what waits there. */
 export interface Aim {
@@ -30,6 +36,8 @@ export interface Aim {
 
 export class Desk extends LitDesk<AndromedaView, Printed> {
   readonly stage: Stage;
+  /** Why nothing can be done in a region. */
+  readonly refusals: Refusals;
   /** What stays in sight when its beat is over. */
   readonly kept = new Kept();
   #ship = $state<ShipType | null>(null);
@@ -39,6 +47,7 @@ export class Desk extends LitDesk<AndromedaView, Printed> {
   /** The region that is looked at, by pointing, focus or a tap, and fanned out where it is crowded; -1 for none. */
   fanned = $state(-1);
   #leaving: ReturnType<typeof setTimeout> | undefined;
+  #resting: ReturnType<typeof setTimeout> | undefined;
   /** Which part of the map is in sight on a phone. */
   readonly pan = new Pan();
   /** Whether the hand is held up to be read. */
@@ -49,6 +58,14 @@ export class Desk extends LitDesk<AndromedaView, Printed> {
   constructor(props: () => AndromedaProps) {
     super(props);
     this.stage = new Stage(() => this.props());
+    this.refusals = new Refusals(() => ({
+      at: this.props().stand.count,
+      moves: this.props().moves,
+      ship: this.ship,
+      nameOf: (region) => this.printed.regions[region]?.name,
+      reason: (move) => this.props().reason(move),
+    }));
+    learnNames(props().printed);
   }
 
   /** The Edge without what is on its way at the beat that is shown. */
@@ -100,7 +117,9 @@ export class Desk extends LitDesk<AndromedaView, Printed> {
   // -- Moves ---------------------------------------------------------------------------------------------------------
 
   /** The ships that may be launched now. */
-  readonly bay = $derived.by<readonly ShipType[]>(() => launchable(this.props().stand.moves, this.printed));
+  readonly bay = $derived.by<readonly ShipType[]>(() =>
+    this.view.told ? [] : launchable(this.props().stand.moves, this.printed),
+  );
   get ship(): ShipType | null {
     return this.#ship && this.bay.includes(this.#ship) ? this.#ship : (this.bay.at(-1) ?? null);
   }
@@ -115,8 +134,37 @@ export class Desk extends LitDesk<AndromedaView, Printed> {
     if (next) this.choose(next);
   }
 
-  readonly lights = $derived.by<Lights>(() => lightsOf(this.props().moves, this.ship));
-  readonly shown = $derived.by<readonly number[] | null>(() => shownMoves(this.props().stand.moves, this.ship));
+  readonly lights = $derived.by<Lights>(() => lightsOf(this.props().moves, this.ship, this.view.told));
+  readonly shown = $derived.by<readonly number[] | null>(() => {
+    const { moves } = this.props().stand;
+    return this.view.told ? toldMoves(moves, this.offersInSight) : shownMoves(moves, this.ship);
+  });
+  /** Whether the modules on offer lie before the reader. */
+  get offersInSight(): boolean {
+    const { narrow, open } = this.props();
+    return narrow ? open === 'modules' || this.scene === 'market' : this.scene === 'station';
+  }
+
+  /** Whether the menu was asked for while nothing was lit, because the last report was still on its way. */
+  #early = false;
+  /** Where people tell of their own table, a place has a menu even for one thing. What is pressed too early is not
+   *  lost: its menu opens as soon as there is something to tell again. */
+  override press(place: string, moves: readonly LitMove[]): void {
+    this.#early = this.expects;
+    if (this.#early) this.menu = place;
+    else if (this.view.told && moves.some(isTold)) this.menu = this.menu === place ? null : place;
+    else super.press(place, moves);
+  }
+  /** Whether people tell of their own table, and the next stand is not here yet. */
+  get expects(): boolean {
+    const { moves, stand, beat, past } = this.props();
+    return this.view.told && !past && !moves.length && (stand.moves.length > 0 || beat !== null);
+  }
+  /** Another stand is here: a menu with the moves of the last one closes. */
+  arrive(): void {
+    if (!this.#early) this.menu = null;
+    this.#early = false;
+  }
 
   /** Whether something of this kind must be chosen now: a card of the hand, a track. In a battle that is done there. */
   asksFor(kind: string): boolean {
@@ -137,7 +185,7 @@ export class Desk extends LitDesk<AndromedaView, Printed> {
     const chosen = [pointed, selected].map((index) => moves[index ?? -1]);
     const move = chosen.find((one) => one && isLaunch(one));
     const ship = move ? shipOf(move) : null;
-    if (!move || !ship) return null;
+    if (!move || !ship || this.view.told) return null;
     const region = this.printed.regions.findIndex(({ name }) => name === move.move['region']);
     return { move, ship, region, outlook: this.view.outlook?.find((one) => one.region === region) ?? null };
   });
@@ -145,11 +193,32 @@ export class Desk extends LitDesk<AndromedaView, Printed> {
   /** A region is looked at, or none any more: a fan stays a moment, so that the pointer can go to it. */
   look(region: number): void {
     clearTimeout(this.#leaving);
-    if (region >= 0) this.fanned = region;
-    else this.#leaving = setTimeout(() => (this.fanned = -1), LINGER);
+    clearTimeout(this.#resting);
+    if (region >= 0) {
+      this.fanned = region;
+      this.#resting = setTimeout(() => this.#wonder(region), RESTED);
+    } else this.#leaving = setTimeout(() => (this.fanned = -1), LINGER);
+  }
+
+  #wonder(region: number): void {
+    if (!this.atRegion(region).length) void this.refusals.ask(region);
   }
 
   // -- Scenes --------------------------------------------------------------------------------------------------------
+
+  #leftStation = $state(true);
+  /** Whether what happens now happens at the station that was asked about. */
+  get #stays(): boolean {
+    const { beat } = this.props();
+    return beat !== null && !this.#leftStation && isAtStation(beat, this.me);
+  }
+  /** A question at the station was answered there: what comes of it is seen there, until something happens elsewhere. */
+  follow(): void {
+    const { beat, stand } = this.props();
+    const asked = stand.moves.length > 0 && stand.question ? this.printed.scenes[stand.question.prompt.id] : undefined;
+    if (beat) this.#leftStation ||= !isAtStation(beat, this.me);
+    else if (asked) this.#leftStation = asked !== 'station' && asked !== 'market';
+  }
 
   /** What to look at now, as the question says. */
   readonly wanted = $derived.by<Scene>(() => {
@@ -158,7 +227,7 @@ export class Desk extends LitDesk<AndromedaView, Printed> {
     if (this.inBattle) return asked ?? 'battle';
     // A battle of others is shown small, over the map; and what the Hegemon does is shown there.
     const onMap = this.view.scene === 'battle' || (this.props().beat && this.view.scene === 'hegemon');
-    const scene = asked ?? (onMap ? 'edge' : this.view.scene);
+    const scene = asked ?? (this.#stays ? 'station' : onMap ? 'edge' : this.view.scene);
     // Where there is room, the modules on offer lie beside the station.
     return scene === 'market' && !this.props().narrow ? 'station' : scene;
   });

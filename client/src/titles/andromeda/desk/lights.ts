@@ -44,11 +44,11 @@ export function shownMoves(offers: readonly LegalMove[], ship: ShipType | null):
   return shown.length === offers.length ? null : shown;
 }
 
-/** Everything that is lit, by place; of the launches those of the chosen ship. */
-export function lightsOf(moves: readonly LitMove[], ship: ShipType | null): Lights {
+/** Everything that is lit, by place; of the launches those of the chosen ship, or all of them. */
+export function lightsOf(moves: readonly LitMove[], ship: ShipType | null, all = false): Lights {
   const lit = new Map<string, LitMove[]>();
   for (const move of moves) {
-    if (isLaunch(move) && shipOf(move) !== ship) continue;
+    if (!all && isLaunch(move) && shipOf(move) !== ship) continue;
     const there = lit.get(move.caption.place);
     if (there) there.push(move);
     else lit.set(move.caption.place, [move]);

@@ -8,8 +8,20 @@ export type ShipType = ShipsView['type'];
 /** Who fights on a side that is no player. */
 export const RAIDERS = -1;
 
+/** What owners of a box call their own components, by id: there are no words of ours for these. */
+const OWNED = new Map<string, string>();
+
+/** Learns their names from what is printed. */
+export function learnNames({ modules, events, planets, hegemon }: Printed): void {
+  for (const things of [modules, events, planets, hegemon.officers])
+    for (const [id, { name }] of Object.entries(things))
+      if (name.id === 'andromeda-own') OWNED.set(id, String(name.args?.['name'] ?? ''));
+}
+
 /** The name of something that is printed. */
 export function thing(id: string, t: Say): string {
+  const own = OWNED.get(id);
+  if (own) return own;
   return t(`andromeda-thing-${id.replaceAll('_', '-')}`);
 }
 

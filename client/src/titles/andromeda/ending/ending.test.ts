@@ -1,33 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { FakeClock } from '../../../stage/fake-clock';
-import type { Entry, Message } from '../../../table/protocol';
 import { fixture, printed } from '../fixtures/fixtures';
-import { partsOf, rankOf, sumOf, widest } from './accounts';
-import { awardsOf } from './awards';
+import { SIGNS, signOf } from './accounts';
 import { Counting, CURVE } from './counting.svelte';
-import { curveOf, turningsOf } from './curve';
 import { nextOfficers } from './officers';
 
 const { view } = fixture('over').stand;
-const { accounts } = view.end;
-const parts = partsOf(accounts, printed);
+const { accounts, parts } = view.end;
 
 describe('the account', () => {
-  it('adds up to what everybody has, part by part', () => {
-    for (const [who, { total }] of accounts.entries()) expect(sumOf(parts, who, parts.length)).toBe(total);
-    expect(parts[0]?.name).toBe('running');
-    expect(sumOf(parts, 0, 0)).toBe(0);
-  });
-  it('leaves out what nobody has', () => {
-    expect(parts.every(({ name, points }) => name === 'running' || points.some(Boolean))).toBe(true);
-  });
-  it('says by what the first was ahead', () => {
-    const [first = 0, second = 0] = rankOf(accounts);
-    const gap = widest(parts, first, second);
-    expect(gap && gap.own - gap.theirs).toBe(
-      Math.max(...parts.map(({ points }) => (points[first] ?? 0) - (points[second] ?? 0))),
-    );
-    expect(widest(parts, first, first)).toBeNull();
+  it('has a sign for each part that is counted', () => {
+    expect(parts[0]?.part).toBe('running');
+    for (const { part } of parts) expect(SIGNS[part]).toBeTruthy();
   });
   it('is counted up in time, then the winner, then the curve; or all at once', () => {
     const clock = new FakeClock();
@@ -48,49 +32,16 @@ describe('the account', () => {
   });
 });
 
-describe('the match, turn by turn', () => {
-  const entry = (id: string, seat: number, args: Message['args'] = {}): Entry => ({
-    position: 1,
-    time: 0,
-    seat,
-    message: { id, args: { seat, ...args } },
-    undone: false,
+describe('the story', () => {
+  it('is told with the match: a point for everybody before the first turn and after each', () => {
+    const { curve, turns, turnings } = view.ending!;
+    expect(curve.map((points) => points.length)).toEqual(accounts.map(() => turns + 1));
+    expect(turnings.length).toBeGreaterThan(0);
+    for (const { turn } of turnings) expect(turn).toBeLessThanOrEqual(turns);
   });
-  const log = [
-    entry('andromeda-returned', 0),
-    entry('andromeda-developed', 0),
-    entry('andromeda-scored', 0, { points: 3, total: 3 }),
-    entry('andromeda-launched', 1),
-    entry('andromeda-defeated', 1),
-    entry('andromeda-advanced', 1),
-    entry('andromeda-scored', 1, { points: 5, total: 5 }),
-    entry('andromeda-launched', 0),
-    entry('andromeda-scored', 0, { points: 1, total: 4 }),
-  ];
-  const telling = { begins: ['andromeda-launched', 'andromeda-returned'], numberOf: Number };
-
-  it('has the points of everybody after each turn', () => {
-    expect(curveOf(log, 2, telling)).toEqual({
-      points: [
-        [0, 3, 3, 4],
-        [0, 0, 5, 5],
-      ],
-      turns: 3,
-    });
+  it('has a sign for every award', () => {
+    for (const { award } of view.ending!.awards) expect(signOf(award)).not.toBe('crown');
   });
-  it('was turned by what brought the most, with its cause', () => {
-    const turnings = turningsOf(log, telling, 2);
-    expect(turnings.map(({ turn, who, points, cause }) => [turn, who, points, cause?.id])).toEqual([
-      [1, 0, 3, 'andromeda-developed'],
-      [2, 1, 5, 'andromeda-defeated'],
-    ]);
-  });
-});
-
-it('awards only what one did more of than anybody else', () => {
-  const awards = awardsOf(view, fixture('over').log);
-  expect(awards.length).toBeLessThanOrEqual(3);
-  for (const { count } of awards) expect(count).toBeGreaterThan(0);
 });
 
 it('offers the same officer, another one and another level', () => {

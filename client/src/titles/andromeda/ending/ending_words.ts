@@ -1,14 +1,14 @@
 /** How a match ended, in one line. */
 import type { AndromedaProps } from '../desk/desk.svelte';
-import { rankOf } from './accounts';
+import { watching } from '../stage/watching.svelte';
 
 export function endingWords({ view, stand, seats, face, t }: AndromedaProps): string {
-  const { accounts } = view.end;
-  const order = rankOf(accounts);
+  const { accounts, order } = view.end;
   const [first = 0, second = first] = order;
   const nameOf = (who: number): string => seats[who]?.name ?? t('andromeda-board-hegemon');
   const total = (who: number): number => accounts[who]?.total ?? 0;
   if (!accounts.length) return '';
+  if (watching.counting) return t('andromeda-board-final');
   const winners = stand.over?.winners ?? [];
   const by = total(first) - total(second);
   if (winners.length > 1) return t('andromeda-film-end-shared', { points: total(first) });

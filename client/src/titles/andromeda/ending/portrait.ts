@@ -1,7 +1,7 @@
 /** A picture of a match to keep: who won, by how much, and how it went. Painted on a canvas, in colours of its own. */
 import { SHAPES } from '../../../furniture/seats';
 import type { SeatShape } from '../../../table/board';
-import type { Curve } from './curve';
+import type { EndingView } from '../view';
 
 export interface Sitter {
   readonly heading: string;
@@ -14,7 +14,7 @@ export interface Sitter {
     readonly colour: string;
     readonly shape: SeatShape;
   }[];
-  readonly curve: Curve;
+  readonly story: EndingView;
   readonly font: string;
 }
 
@@ -52,14 +52,14 @@ function stars(brush: CanvasRenderingContext2D): void {
   brush.globalAlpha = 1;
 }
 
-function lines(brush: CanvasRenderingContext2D, { curve, players }: Sitter): void {
-  const most = Math.max(10, ...curve.points.flat());
-  const x = (turn: number): number => CHART.left + ((CHART.right - CHART.left) * turn) / Math.max(1, curve.turns);
+function lines(brush: CanvasRenderingContext2D, { story, players }: Sitter): void {
+  const most = Math.max(10, ...story.curve.flat());
+  const x = (turn: number): number => CHART.left + ((CHART.right - CHART.left) * turn) / Math.max(1, story.turns);
   const y = (points: number): number => CHART.bottom - ((CHART.bottom - CHART.top) * points) / most;
   brush.lineJoin = 'round';
   for (const { who, colour } of [...players].reverse()) {
     brush.beginPath();
-    for (const [turn, points] of (curve.points[who] ?? []).entries()) brush.lineTo(x(turn), y(points));
+    for (const [turn, points] of (story.curve[who] ?? []).entries()) brush.lineTo(x(turn), y(points));
     brush.strokeStyle = colour;
     brush.lineWidth = 3;
     brush.stroke();

@@ -23,7 +23,7 @@ const both = (drawn: string): string => `${drawn}<g transform="scale(-1 1)">${dr
 const star = (radius: number, x = 0, y = 0): string =>
   `<path transform="translate(${x} ${y}) scale(${radius / 10})" d="M0-10C1-3 3-1 10 0 3 1 1 3 0 10-1 3-3 1-10 0-3-1-1-3 0-10z"/>`;
 
-/** A point at so many degrees, clockwise from the top. */
+/** A point at that angle in degrees, clockwise from the top. */
 function polar(radius: number, degrees: number, x = 0, y = 0): string {
   const turn = ((degrees - 90) * Math.PI) / 180;
   return `${(x + radius * Math.cos(turn)).toFixed(1)} ${(y + radius * Math.sin(turn)).toFixed(1)}`;

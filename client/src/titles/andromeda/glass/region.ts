@@ -76,9 +76,10 @@ function company(desk: Desk, region: number): SignedLine[] {
   return [...figures, ...leaders, ...probe];
 }
 
-/** What the chosen ship could do there. */
-function now(desk: Desk, region: number): Pick<Explanation, 'may' | 'not'> {
+/** What can be done there; or why not, as the server says. */
+function now(desk: Desk, region: number): Pick<Explanation, 'may' | 'not' | 'rule'> {
   const [move] = desk.atRegion(region);
   if (move) return { may: desk.t('andromeda-tell-may', { what: desk.t(move.caption.message) }) };
-  return desk.ship ? { not: desk.t('andromeda-tell-not', { ship: desk.thing(desk.ship) }) } : {};
+  const refusal = desk.refusals.at(region);
+  return refusal ? { not: desk.t(refusal.message), ...(refusal.rule ? { rule: refusal.rule } : {}) } : {};
 }

@@ -20,7 +20,7 @@ describe('the turn of the Hegemon', () => {
   });
 
   it('keeps what came of a step with it', () => {
-    const built = story.find(({ entry: told }) => told.message.id === 'andromeda-hegemon-builds');
+    const built = story.find(({ entry: told }) => told.message.id === 'andromeda-hegemon-wants-building');
     expect(built?.details.map(({ message }) => message.id)).toContain('andromeda-developed');
   });
 

@@ -15,6 +15,7 @@ const ground: Ground = {
   score: (who) => [who * 10, -20],
   bay: () => [40, 900],
   module: () => null,
+  column: () => null,
   middle: [400, 400],
 };
 const shown = (before: AndromedaView, view: AndromedaView, kind = 'launch', ms = 900) =>

@@ -185,12 +185,14 @@ function stepFlies(moment: Moment, { who, track, from, to }: Of<'track'>): Effec
   return [flight('step', { drawing, unit: 0.9 }, source(moment), end, { vanishes: true })];
 }
 
-function moduleFlies({ ground, printed }: Moment, { who, id }: Of<'module'>): Effect[] {
-  const end = ground.seat(who);
+/** From the modules on offer to its arm, or to its owner's card. */
+function moduleFlies({ ground, printed, me }: Moment, { who, id }: Of<'module'>): Effect[] {
+  const end = (who === me ? ground.module(id) : null) ?? ground.seat(who);
   const type = printed.modules[id]?.type ?? 'industry';
   const [x, y] = ground.middle;
   const drawing = `<rect x="-24" y="-15" width="48" height="30" rx="5" fill="var(--panel)" stroke="var(--${type})" stroke-width="2.4"/>${glyph(type, 0, 0, 18, 'var(--gold)')}`;
-  return end ? [flight('module', { drawing, unit: 1.2 }, [x + 380, y - 80], end, { vanishes: true })] : [];
+  const start = ground.column(type) ?? [x + 380, y - 80];
+  return end ? [flight('module', { drawing, unit: 1.2 }, start, end, { vanishes: true })] : [];
 }
 
 function moduleWakes({ ground, me }: Moment, { who, id }: Of<'woken'>): Effect[] {

@@ -7,6 +7,7 @@ import { line, news, stand, welcome } from '../../../table/fixtures';
 import type { Beat } from '../../../table/protocol';
 import { received, welcomed } from '../../../table/reducer';
 import { film } from './film';
+import { isAtStation } from './told';
 import { watching } from './watching.svelte';
 
 const shot = (kind: string, data: Record<string, string | number | number[]> = {}) => shotOf(film, { kind, data });
@@ -22,6 +23,20 @@ describe('how beats are shown', () => {
     expect(shot('stage', { ...close, sides: [0, -1] }).stays).toBeUndefined();
     expect(shot('stage', { ...close, place: 'gate' }).stays).toBeUndefined();
     expect(shot('stage', { ...close, open: 1 }).stays).toBeUndefined();
+  });
+
+  it('says after a battle what it brought', () => {
+    const seen = () => shot('stage', close).seen?.(close);
+    expect(seen()).toEqual({ id: 'andromeda-film-back' });
+    watching.points = 4;
+    expect(seen()).toEqual({ id: 'andromeda-film-take', args: { count: 4 } });
+    watching.points = 0;
+  });
+
+  it('is seen at the station what happens there', () => {
+    expect(isAtStation({ kind: 'wake', data: { who: 1 } }, 1)).toBe(true);
+    expect(isAtStation({ kind: 'wake', data: { who: 0 } }, 1)).toBe(false);
+    expect(isAtStation({ kind: 'home', data: { who: 1 } }, 1)).toBe(false);
   });
 
   it('rolls dice for 600 ms, and again where some were too low', () => {

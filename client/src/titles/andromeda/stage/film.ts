@@ -18,8 +18,12 @@ function stage(beat: BeatTold): Shot {
     return { ms: 500, sound: 'air', caption: fought ? says('andromeda-film-battle') : NOTHING };
   const shot: Shot = { ms: 400, sound: 'air', caption: fought ? says('andromeda-film-over') : NOTHING };
   if (!fought || !isOwnBattle(beat)) return shot;
-  return { ...shot, hold: 1600, scene: true, stays: 'always', seen: () => ({ id: 'andromeda-film-back' }) };
+  return { ...shot, hold: 1600, scene: true, stays: 'always', seen: taken };
 }
+
+/** What one takes from a battle. */
+const taken = (): Message =>
+  watching.points > 0 ? { id: 'andromeda-film-take', args: { count: watching.points } } : { id: 'andromeda-film-back' };
 
 const NOTHING = (): Message | null => null;
 const says =

@@ -11,6 +11,8 @@ export interface Ground {
   score(who: number): Point | null;
   bay(type: string): Point | null;
   module(id: string): Point | null;
+  /** The modules of a type that are on offer. */
+  column(type: string): Point | null;
   /** The middle of what is shown. */
   readonly middle: Point;
 }
@@ -40,6 +42,7 @@ export function groundOf(printed: Printed, board: Element): Ground {
     score: (who) => middleOf(seen(`[data-score="${who}"]`)),
     bay: (type) => middleOf(seen(`[data-place="bay:${type}"]`)),
     module: (id) => middleOf(seen(`[data-module="${CSS.escape(id)}"]`)),
+    column: (type) => middleOf(seen(`[data-place="column:${type}"]`)),
     middle: middleOf(board.getBoundingClientRect()) ?? [0, 0],
   };
 }

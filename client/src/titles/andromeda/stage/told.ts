@@ -20,3 +20,25 @@ export function numbersOf({ data }: Told, name: string): number[] {
 /** The region where a beat happens; -1 where it is in none. On a track `at` is a space. */
 export const regionOf = (beat: Told & { readonly kind: string }): number =>
   beat.kind === 'track' ? -1 : numberOf(beat, 'at');
+
+/** What happens at a station: modules, tokens and ships of its owner, and what they bring and cost. */
+const AT_STATION: ReadonlySet<string> = new Set([
+  'wake',
+  'module',
+  'slot',
+  'upgrade',
+  'built',
+  'mend',
+  'damage',
+  'token',
+  'use',
+  'card',
+  'gain',
+  'pay',
+  'track',
+  'score',
+]);
+
+/** Whether a beat is about the station of this player. */
+export const isAtStation = (beat: Told & { readonly kind: string }, who: number): boolean =>
+  AT_STATION.has(beat.kind) && numberOf(beat, 'who') === who;

@@ -2,4 +2,8 @@
 export const watching = $state({
   /** The player from whose seat one looks; -1 for an onlooker. */
   me: -1,
+  /** What a battle that has just ended brought them. */
+  points: 0,
+  /** Whether the final accounts are being counted up: who has won is not said before. */
+  counting: false,
 });

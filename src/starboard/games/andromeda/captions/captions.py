@@ -1,7 +1,7 @@
 """Words, place and group of a move: what is done, where on the board it lights up, and what it is listed with.
 
 The words are the message `andromeda-move-<type>`. Its arguments are the fields of the move, things by their names and
-regions by what lies there. Moves of one type are a group.
+regions by what lies there. Moves of one type are a group; reports stand under a few headings.
 
 Whatever is asked, there is an answer: a record that somebody wrote by hand may name what is not there.
 """
@@ -12,9 +12,10 @@ from msgspec.structs import asdict
 
 from starboard.games.andromeda.captions.move_weights import WEIGHTS
 from starboard.games.andromeda.captions.step_captions import step_caption, step_weight
+from starboard.games.andromeda.captions.told_captions import heading, ticked_caption
 from starboard.games.andromeda.content import NUMBER_OF, content
 from starboard.games.andromeda.moves.battle_moves import Oppose, PlayTactic, TakeResult, UseEffect, WithdrawShip
-from starboard.games.andromeda.moves.companion_moves import FewerDice, MostDice, Points, PointsOf, Won
+from starboard.games.andromeda.moves.companion_moves import FewerDice, ItGains, MostDice, Points, PointsOf, Ticked, Won
 from starboard.games.andromeda.moves.effect_moves import (
     Accept,
     Acquire,
@@ -25,7 +26,7 @@ from starboard.games.andromeda.moves.effect_moves import (
     RepairShip,
     Take,
 )
-from starboard.games.andromeda.moves.turn_moves import Activate, MoveMoon, PlayCard, UseToken
+from starboard.games.andromeda.moves.turn_moves import Activate, Launch, MoveMoon, PlayCard, UseToken
 from starboard.games.andromeda.names.battle_names import side_within
 from starboard.games.andromeda.names.effect_names import effect_words, term_words
 from starboard.games.andromeda.names.names import amounts, named, region_name, resource_name, within
@@ -45,11 +46,11 @@ PLAIN = ("copy", "place", "number", "step", "term", "effect")
 def caption(g: AndromedaState, seat: int, move: Move) -> Caption:
     """How a move of this seat is shown."""
     tag = str(move.__struct_config__.tag)
-    said = step_caption(g, seat, move)
+    said = ticked_caption(g, move) if isinstance(move, Ticked) else step_caption(g, seat, move)
     if said is None:
         words = {name: _field(g, name, value) for name, value in asdict(move).items()}
         said = Message(f"andromeda-move-{tag}", words | details(move, g, seat))
-    return Caption(said, place_of(move), tag, step_weight(g, move) or WEIGHTS.get(type(move), ""))
+    return Caption(said, place_of(move), heading(g, move) or tag, step_weight(g, move) or WEIGHTS.get(type(move), ""))
 
 
 def _field(g: AndromedaState, name: str, value: object) -> Arg:
@@ -80,6 +81,14 @@ def _(move: Choose, g: AndromedaState, seat: int) -> dict[str, Arg]:
 
 
 @details.register
+def _(move: ItGains, g: AndromedaState, seat: int) -> dict[str, Arg]:
+    try:
+        return {"what": effect_words(parse(move.effect))}
+    except BadEffect:
+        return {"what": Message("andromeda-unknown")}
+
+
+@details.register
 def _(move: Accept, g: AndromedaState, seat: int) -> dict[str, Arg]:
     return {"what": source_words(move.source)}
 
@@ -101,6 +110,12 @@ def _(move: PlayCard | UseToken | Activate | Acquire, g: AndromedaState, seat: i
     fields = asdict(move)
     id = fields.get("card") or fields.get("token") or fields.get("what") or fields.get("module")
     return {"does": source_words(str(id))}
+
+
+@details.register
+def _(move: Launch, g: AndromedaState, seat: int) -> dict[str, Arg]:
+    """At a table of their own people are told what counts as done by this."""
+    return {"moons": len(g.moons.get(NUMBER_OF.get(move.region, NOWHERE), []))} if g.told else {}
 
 
 @details.register
@@ -186,6 +201,8 @@ def place_of(move: Move) -> str:
     fields = asdict(move)
     if isinstance(move, Activate) and move.place < 0:
         return f"core:{move.what}"
+    if isinstance(move, Ticked):
+        return f"chore:{move.step}"
     if isinstance(move, BuildShip):
         return f"unbuilt:{move.ship}"
     if isinstance(move, RepairShip):

@@ -21,5 +21,6 @@ WEIGHTS: dict[type[Move], Weight] = {
     battle.Pass: "pass",
     battle.RefuseTruce: "pass",
     companion.TurnOver: "main",
+    companion.AllDone: "main",
 }
 """Moves that are not here weigh as much as any other."""

@@ -70,7 +70,7 @@ def step_weight(g: AndromedaState, move: Move) -> Weight | None:
     """To roll the dice, and to end a turn, is what one does as a rule; None where the type of a move says it."""
     if isinstance(move, Pass) and g.battle is not None and g.battle.step in ("preparation", "gate"):
         return "main"
-    return "main" if isinstance(move, GoOn) and g.step in ("end_launch", "end_return") else None
+    return "main" if isinstance(move, GoOn) and (g.told or g.step in ("end_launch", "end_return")) else None
 
 
 @cache

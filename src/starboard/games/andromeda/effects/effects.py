@@ -15,6 +15,8 @@ Each word of the vocabulary is carried out by an `Op`, which answers both "may I
     def can_score(g: AndromedaState, who: int, args: Args, source: Source) -> bool: ...
 
 A word without a `may` can always be done. `hegemon_op` and `hegemon_may` register what the Hegemon does instead.
+`ask_among` registers a word that can ask its own question together with the other terms of a step, so that a choice
+between "a module for less" and "two modules" is one question and not two.
 
 For players every effect is optional unless it is a loss (AE-B-7.7). A plain gain is just taken: nobody would refuse it.
 A word that costs something or offers a choice asks for itself, and lets the player decline.
@@ -42,12 +44,15 @@ class Source(msgspec.Struct, frozen=True):
 Do = Callable[[AndromedaState, int, Args, Source], Rules[None] | None]
 """What carries out a word: a generator where it may ask somebody, else a plain function."""
 May = Callable[[AndromedaState, int, Args, Source], bool]
-F = TypeVar("F", Do, May)
+AskAmong = Callable[[AndromedaState, int, Args, Source, list[Move]], Rules[Move]]
+"""What asks for a word and offers other moves with it: it carries the word out, and returns what was chosen."""
+F = TypeVar("F", Do, May, AskAmong)
 
 OPS: dict[str, Do] = {}
 MAY: dict[str, May] = {}
 HEGEMON_OPS: dict[str, Do] = {}
 HEGEMON_MAY: dict[str, May] = {}
+ASK_AMONG: dict[str, AskAmong] = {}
 
 
 def op(name: str) -> Callable[[Do], Do]:
@@ -68,6 +73,11 @@ def hegemon_op(name: str) -> Callable[[Do], Do]:
 def hegemon_may(name: str) -> Callable[[May], May]:
     """Registers when the Hegemon can do anything at all."""
     return _register(HEGEMON_MAY, name)
+
+
+def ask_among(name: str) -> Callable[[AskAmong], AskAmong]:
+    """Registers how a word is asked for together with what else may be chosen."""
+    return _register(ASK_AMONG, name)
 
 
 def _register(table: dict[str, F], name: str) -> Callable[[F], F]:
@@ -171,8 +181,14 @@ def _several(
         return
     place = effect.steps.index(step)
     options: list[Move] = [Choose(effect.text, place, number) for number in numbers]
-    move = yield Ask(decider(g, who), "andromeda-ask-choose", options, source.rule)
-    yield from do_term(g, who, step[move.term], source)
+    first = step[numbers[0]]
+    if is_person(g, who) and first.cost is None and len(first.calls) == 1 and first.calls[0].name in ASK_AMONG:
+        call = first.calls[0]
+        move = yield from ASK_AMONG[call.name](g, who, call.args, source, options[1:])
+    else:
+        move = yield Ask(decider(g, who), "andromeda-ask-choose", options, source.rule)
+    if isinstance(move, Choose):
+        yield from do_term(g, who, step[move.term], source)
 
 
 def do_term(g: AndromedaState, who: int, term: Term, source: Source) -> Rules[None]:

@@ -44,6 +44,12 @@ class Relocate(Move, frozen=True):
     region: str
 
 
+class MoonStays(Move, frozen=True):
+    """The launch to this region claimed no moon, although one was counted."""
+
+    region: str
+
+
 class RaiderGone(Move, frozen=True):
     """A raider was removed without a battle."""
 
@@ -61,6 +67,28 @@ class ModuleHit(Move, frozen=True):
 
 class CardGone(Move, frozen=True):
     """A tactics card left the Hegemon's hand, unseen (AE-E-8.4)."""
+
+
+class Ticked(Move, frozen=True):
+    """This step of the list was done at the table."""
+
+    step: int
+
+
+class AllDone(Move, frozen=True):
+    """Everything that was left on the list was done at the table."""
+
+
+class ItGains(Move, frozen=True):
+    """A card that nobody has written down gives the Hegemon this (AE-E-12.1)."""
+
+    effect: str
+
+
+class ModulePrice(Move, frozen=True):
+    """The cheapest module on the table, of which nothing is written down, costs this many resources (AE-E-9.9)."""
+
+    price: int
 
 
 class TurnOver(Move, frozen=True):
@@ -116,10 +144,15 @@ COMPANION_MOVES: tuple[type[Move], ...] = (
     OtherModule,
     LiesHere,
     Relocate,
+    MoonStays,
     RaiderGone,
     ShipHit,
     ModuleHit,
     CardGone,
+    Ticked,
+    AllDone,
+    ItGains,
+    ModulePrice,
     TurnOver,
     FightOn,
     SitOut,

@@ -4,6 +4,7 @@ from functools import cache
 
 from starboard.games.andromeda.board.players import is_person
 from starboard.games.andromeda.content import REGION_NAMES, content
+from starboard.games.andromeda.content.boxes import own_names
 from starboard.games.andromeda.content.hegemon import hegemon_things
 from starboard.games.andromeda.state.game_state import (
     FIRST_NEBULA,
@@ -37,6 +38,8 @@ def named(id: str) -> Message:
     there is an answer: a record that somebody wrote by hand may name what is not there."""
     if id.startswith("moon_"):
         return moon_name(id)
+    if id in own_names():
+        return Message("andromeda-own", {"name": own_names()[id]})
     if id not in things() and id not in hegemon_things():
         return Message("andromeda-unknown")
     return Message(f"andromeda-thing-{id.replace('_', '-')}")

@@ -18,6 +18,14 @@ def after_rerolls(g: AndromedaState, who: int, dice: tuple[int, ...]) -> float |
     return _with_dice(g, who, tuple(shows for place, shows in enumerate(side.roll) if place not in dice))
 
 
+def after_turning(g: AndromedaState, who: int, die: int, value: int) -> float | None:
+    """The chance to win if this die, by its place, is turned to a value; None where somebody has not rolled."""
+    side = next((side for side in fighting(the_battle(g)) if side.who == who), None)
+    if side is None:
+        return None
+    return _with_dice(g, who, tuple(value if place == die else shows for place, shows in enumerate(side.roll)))
+
+
 def _with_dice(g: AndromedaState, who: int, kept: tuple[int, ...]) -> float | None:
     """The chance to win if a side keeps these of its dice and rolls the others again."""
     sides = fighting(the_battle(g))
@@ -36,7 +44,7 @@ def _wins(figures: tuple[tuple[int, int, tuple[int, ...]], ...]) -> tuple[float,
 
 
 def best_rerolls(g: AndromedaState, who: int, most: int) -> list[tuple[tuple[int, ...], float]]:
-    """Every choice of up to so many dice, and the chance to win with it."""
+    """Every choice of dice, up to the number that may be rolled again, and the chance to win with it."""
     side = next((side for side in fighting(the_battle(g)) if side.who == who), None)
     if side is None:
         return []

@@ -5,6 +5,7 @@ from starboard.games.andromeda.content import content
 from starboard.games.andromeda.content.costs import ANY
 from starboard.games.andromeda.moves.turn_moves import KeepDestiny, KeepFaction
 from starboard.games.andromeda.names.names import named
+from starboard.games.andromeda.rules.companion.chore_list import in_step
 from starboard.games.andromeda.rules.companion.companion import ask_winner, lay
 from starboard.games.andromeda.rules.end.end import begin_turn
 from starboard.games.andromeda.rules.every_word import WORDS
@@ -44,6 +45,7 @@ def play(g: AndromedaState) -> Rules[None]:
     if g.part == "hegemon":
         yield CHECKPOINT
         yield from starting_progress(g)
+        in_step(g)
         begin_turn(g, g.first)
         g.part = "turn"
     while g.part == "turn":

@@ -24,7 +24,7 @@ class Side(msgspec.Struct, array_like=True):
     out: bool = False
     """Whether it sits out: it neither wins nor loses (AE-B-20.6)."""
     cards: list[str] = []
-    """The tactics cards that it played, in order."""
+    """The tactics cards that it played, in order; the negotiation card of the Hegemon."""
     used: list[str] = []
     """What else it used that works once in a battle, by the id of its source."""
     spared: list[int] = []

@@ -1,5 +1,6 @@
-"""What is remembered of a match for the story at its end: plain data. Lists of numbers are written one row after the
-other, since most matches are played by programs that never read them; `view.ending.match_facts` reads the rows."""
+"""What is remembered of a match for the story at its end: plain data. Rows of numbers stand one after the other, and
+battles are written down as text, since most matches are copied and played by programs that never read them;
+`view.ending.match_facts` does."""
 
 import msgspec
 
@@ -25,8 +26,6 @@ class Fought(msgspec.Struct, array_like=True):
     """The raiders that were there."""
     ships: int
     """How many ships fought, raiders apart."""
-    scrapped: int = 0
-    """How many of them went to the scrapyard."""
 
 
 class Chronicle(msgspec.Struct, array_like=True):
@@ -34,7 +33,10 @@ class Chronicle(msgspec.Struct, array_like=True):
 
     scored: list[int] = []
     """Rows of turn, player, place in `SOURCES`, points."""
-    battles: list[Fought] = []
+    battles: list[str] = []
+    """Each a `Fought`, as JSON."""
+    scrapped: list[int] = []
+    """How many ships went to the scrapyard in each of these battles."""
     built: list[int] = []
     """Rows of turn, player, region, points."""
     modules: list[int] = []

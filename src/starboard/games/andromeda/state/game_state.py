@@ -12,6 +12,7 @@ import msgspec
 from starboard.games.andromeda.state.battle_state import NOBODY, Battle
 from starboard.games.andromeda.state.chronicle_state import Chronicle
 from starboard.games.andromeda.state.hegemon_state import Hegemon
+from starboard.games.andromeda.state.own_table_state import Chore, OwnTable
 from starboard.kernel import Chance, Event
 from starboard.kernel.piles import Deck
 
@@ -258,6 +259,12 @@ class AndromedaState(msgspec.Struct, array_like=True):
     """How many cards of the hand of the active player were there when free actions were last offered; those that came
     since are the last of the list."""
     chronicle: Chronicle = msgspec.field(default_factory=Chronicle)
+    own: OwnTable | None = None
+    """The table where people really play, as far as they have brought it up to this one; None where they play here."""
+    chores: list[Chore] = []
+    """What they have still to move there, and what they have ticked off of that."""
+    assumed: str = ""
+    """The moon that counts as claimed by this launch until somebody tells otherwise."""
 
 
 MODULE_TYPES = ("science", "industry", "commerce", "civilization")

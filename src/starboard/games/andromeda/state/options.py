@@ -12,6 +12,9 @@ FIVE_PLAYERS = 5
 SHORT = 50
 """The terminus of a short game."""
 
+OURS = "ours"
+"""The components that are ours. Those of others are called by the names of their folders (`content.boxes`)."""
+
 OPTIONS = (
     Option("length", (SHORT, 60, 70), 60),
     Option("events", ("dawn", "twilight", "shadows"), "dawn"),
@@ -26,6 +29,7 @@ OPTIONS = (
     Option("eye", ("immediate", "after-hegemon"), "immediate"),
     Option("ties", ("program", "eye"), "program"),
     Option("companion", (False, True), False),
+    Option("box", (OURS,), OURS),
 )
 
 
@@ -65,6 +69,8 @@ class Terms(msgspec.Struct, frozen=True):
     eye_waits: bool
     eye_decides: bool
     companion: bool
+    box: str = ""
+    """The box of an owner whose components are on the table; empty for ours."""
 
 
 def terms(seats: int, options: Options) -> Terms:
@@ -93,4 +99,5 @@ def terms(seats: int, options: Options) -> Terms:
         eye_waits=options["eye"] == "after-hegemon",
         eye_decides=options["ties"] == "eye",
         companion=companion,
+        box=str(options["box"]) if companion and options["box"] != OURS else "",
     )

@@ -1,9 +1,12 @@
 """AE-B-23.3: the final accounts, line by line."""
 
 from collections.abc import Mapping
+from typing import cast
 
 from starboard.games.andromeda.names.names import named
+from starboard.games.andromeda.rules.end.score import PARTS, part_of
 from starboard.games.andromeda.state.game_state import AndromedaState, Item
+from starboard.games.andromeda.view.words import AccountPart
 from starboard.kernel import Message
 from starboard.kernel.view import View
 
@@ -32,6 +35,16 @@ class ItemView(View, frozen=True):
     rule: str
 
 
+class AccountPartView(View, frozen=True):
+    """A part of the accounts, as it is counted up for everybody at once."""
+
+    part: AccountPart
+    points: list[int]
+    """What it is worth to each player."""
+    totals: list[int]
+    """What each player has when it is counted."""
+
+
 class AccountView(View, frozen=True):
     """The final account of a player."""
 
@@ -46,6 +59,18 @@ def account_view(g: AndromedaState) -> list[AccountView]:
     return [
         AccountView([_item(item) for item in items], sum(item.points for item in items), TOTAL) for items in g.accounts
     ]
+
+
+def account_parts(g: AndromedaState) -> list[AccountPartView]:
+    """The parts that are worth something to somebody, in their order; the points of the match come first."""
+    found: list[AccountPartView] = []
+    totals = [0] * len(g.accounts)
+    for part in PARTS:
+        points = [sum(item.points for item in items if part_of(item.what) == part) for items in g.accounts]
+        if part == PARTS[0] or any(points):
+            totals = [total + more for total, more in zip(totals, points, strict=True)]
+            found.append(AccountPartView(cast(AccountPart, part), points, totals))
+    return found
 
 
 def _item(item: Item) -> ItemView:

@@ -1,13 +1,15 @@
 """What everybody may see of a battle: nothing of it is secret but the cards that are still in the hands."""
 
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from typing import Literal, TypeAlias, cast
 
 from starboard.games.andromeda.board.players import is_person
 from starboard.games.andromeda.odds.battle_odds import at_stake, forecast
 from starboard.games.andromeda.odds.reroll_chances import best_rerolls
-from starboard.games.andromeda.rules.battle.battle_sides import dice_of, fighting, targeting_of
-from starboard.games.andromeda.state.battle_state import Battle, Side
+from starboard.games.andromeda.rules.battle.battle_sides import dice_of, fighting, ships_in, targeting_of
+from starboard.games.andromeda.rules.fleet.ships import guns
+from starboard.games.andromeda.state.battle_state import RAIDERS, Battle, Side
 from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.games.andromeda.view.words import NAME_OF_SHIP, BattleStep, ShipName
 from starboard.kernel.view import Reckoned, View
@@ -45,12 +47,24 @@ class DuelView(View, frozen=True):
     other: int
 
 
+class DiceFrom(View, frozen=True):
+    """Where dice of a side come from."""
+
+    what: Literal["ship", "energy", "more", "all"]
+    """The guns of a ship, discarded energy, whatever else changes them; or all of them, where nobody can tell."""
+    ship: ShipName | None
+    dice: int
+    """How many they are; fewer than 0 where they are taken away."""
+
+
 class SideView(View, frozen=True):
     """One side of a battle. It is called by the number of its player, raiders by -1."""
 
     who: int
     dice: int
     """How many it rolls."""
+    made_of: list[DiceFrom]
+    """Where they come from."""
     targeting: int
     energy: int
     """Energy that it discarded for dice."""
@@ -59,7 +73,7 @@ class SideView(View, frozen=True):
     out: bool
     """Whether it sits out."""
     cards: list[str]
-    """Tactics cards that it played."""
+    """Tactics cards that it played; the Hegemon's negotiation card."""
     spared: list[ShipName]
     """Ships that take no damage."""
     stake: int
@@ -97,6 +111,11 @@ class BattleView(View, frozen=True):
     winner: int
     """-2: nobody, or not decided."""
     losers: list[int]
+    ranking: list[int]
+    """The sides that fight, the best first: the winner, then by the dice that lie."""
+    pairs: list[tuple[int, int]]
+    """What the dice of the best two show, from the highest down, up to those that decide; 0: no die is left. Empty
+    before all are rolled."""
     tie: Reckoned[float]
     """The chance that the best are tied, and all lose."""
     rerolls: Reckoned[list[RerollView]]
@@ -123,9 +142,25 @@ def battle_view(g: AndromedaState, reckon: bool = True) -> BattleView | None:
         order=list(b.order),
         winner=b.winner,
         losers=list(b.losers),
+        ranking=[side.who for side in _ranked(b)],
+        pairs=_pairs(_ranked(b)),
         tie=None if found is None else round(float(found.none), 4),
         rerolls=_rerolls(g, b) if reckon else None,
     )
+
+
+def _ranked(b: Battle) -> list[Side]:
+    """AE-B-20.14."""
+    best = sorted(fighting(b), key=lambda side: sorted(side.roll, reverse=True), reverse=True)
+    return sorted(best, key=lambda side: side.who != b.winner)
+
+
+def _pairs(ranked: list[Side]) -> list[tuple[int, int]]:
+    if len(ranked) < 2 or not all(side.roll for side in ranked):
+        return []
+    best, second = (sorted(side.roll, reverse=True) for side in ranked[:2])
+    duel = _duel(best, second)
+    return list(zip_longest(best, second, fillvalue=0))[: duel.die if duel is not None else None]
 
 
 def _rerolls(g: AndromedaState, b: Battle) -> list[RerollView]:
@@ -143,6 +178,7 @@ def _side(g: AndromedaState, b: Battle, side: Side, figures: Figures) -> SideVie
     return SideView(
         who=side.who,
         dice=0 if side.out else len(side.roll) or dice_of(g, side),
+        made_of=_made_of(g, b, side),
         targeting=0 if side.out else targeting_of(g, side),
         energy=side.energy,
         roll=_dice(side.roll, duel),
@@ -156,6 +192,20 @@ def _side(g: AndromedaState, b: Battle, side: Side, figures: Figures) -> SideVie
         win=win,
         losses=losses,
     )
+
+
+def _made_of(g: AndromedaState, b: Battle, side: Side) -> list[DiceFrom]:
+    """AE-B-20.7, AE-B-20.10. Once there may be losses, the ships that rolled are not those that are there."""
+    if side.out:
+        return []
+    dice = len(side.roll) or dice_of(g, side)
+    if side.who == RAIDERS or b.step not in BEFORE_THE_RESULT:
+        return [DiceFrom("all", None, dice)]
+    found = [DiceFrom("ship", NAME_OF_SHIP[ship], guns(g, side.who, ship)) for ship in ships_in(g, b, side.who)]
+    if side.energy:
+        found.append(DiceFrom("energy", None, side.energy))
+    more = dice - sum(one.dice for one in found)
+    return [*found, DiceFrom("more", None, more)] if more else found
 
 
 def _dice(roll: list[int], duel: DuelView | None) -> list[DieView]:

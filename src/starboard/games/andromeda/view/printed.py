@@ -116,7 +116,15 @@ def printed() -> Printed:
         upgrades={id: _thing(PrintedUpgrade, one, ship=SHIP_TYPES[one.ship]) for id, one in c.upgrades.items()},
         factions=_things(PrintedFaction, c.factions),
         raiders=_things(PrintedRaider, c.raiders),
-        modules={id: _thing(PrintedModule, one, type=MODULE_TYPES[one.type]) for id, one in c.modules.items()},
+        modules={
+            id: _thing(
+                PrintedModule,
+                one,
+                type=MODULE_TYPES[one.type],
+                set="ancient" if one.set == "ancient" else "base",
+            )
+            for id, one in c.modules.items()
+        },
         core=_things(PrintedEffect, c.core),
         moons=_things(PrintedMoon, c.moons),
         tokens={
@@ -124,7 +132,8 @@ def printed() -> Printed:
             **{id: _thing(PrintedToken, token, kind="supremacy") for id, token in c.supremacy.items()},
         },
         tactics=_things(PrintedTactic, c.tactics),
-        events=_things(PrintedEvent, c.events),
+        # The decks of an owner's box are called as ours are.
+        events={id: _thing(PrintedEvent, one, deck=one.deck.rpartition("_")[2]) for id, one in c.events.items()},
         destinies=_things(PrintedDestiny, c.destinies),
         gate=[_words(effect) for effect in c.gate],
         hegemon=printed_hegemon(),

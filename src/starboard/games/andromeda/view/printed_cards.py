@@ -23,7 +23,7 @@ class Named(View, frozen=True):
     id: str
 
 
-class PrintedPlanet(View, frozen=True):
+class PrintedPlanet(Named, frozen=True):
     """A planet tile."""
 
     type: PlanetType
@@ -115,7 +115,8 @@ class PrintedModule(Named, frozen=True):
 
     type: ModuleName
     copies: int
-    set: Literal["base", "ancient"]
+    set: str
+    """`base`, `ancient`, or that of an owner's box."""
     cost: Cost
     trigger: str
     """When it works by itself; empty for one that is activated."""

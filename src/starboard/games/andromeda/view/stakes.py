@@ -6,12 +6,13 @@ from starboard.games.andromeda.moves.battle_moves import (
     Pass,
     PlayTactic,
     RerollDie,
+    TurnDie,
     UseEffect,
 )
 from starboard.games.andromeda.moves.turn_moves import Launch
 from starboard.games.andromeda.odds.launch_outlook import outlooks
 from starboard.games.andromeda.odds.prospects import chance_to_win, joined, prospects
-from starboard.games.andromeda.odds.reroll_chances import after_effect, after_rerolls
+from starboard.games.andromeda.odds.reroll_chances import after_effect, after_rerolls, after_turning
 from starboard.games.andromeda.rules.battle.battle_sides import side_of, the_battle
 from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.games.andromeda.view.outlook_view import launching
@@ -55,6 +56,8 @@ def chance_after(g: AndromedaState, seat: int, move: Move) -> float | None:
         return chance_to_win(g, seat)
     if isinstance(move, RerollDie):
         return after_rerolls(g, seat, (move.die,))
+    if isinstance(move, TurnDie):
+        return after_turning(g, seat, move.die, move.value)
     if the_battle(g).step == "after_roll":
         source = move.card if isinstance(move, PlayTactic) else move.source if isinstance(move, UseEffect) else ""
         return after_effect(g, seat, source) if source else None

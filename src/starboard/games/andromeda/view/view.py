@@ -4,8 +4,9 @@ from typing import cast, get_args
 
 from starboard.games.andromeda.board.players import is_hegemon
 from starboard.games.andromeda.state.game_state import AndromedaState
-from starboard.games.andromeda.view.account_view import AccountView, account_view
+from starboard.games.andromeda.view.account_view import AccountPartView, AccountView, account_parts, account_view
 from starboard.games.andromeda.view.battle_view import BattleView, battle_view
+from starboard.games.andromeda.view.chore_view import ChoreView, chore_view
 from starboard.games.andromeda.view.ending.ending_view import EndingView, ending_view
 from starboard.games.andromeda.view.hegemon_view import HegemonView, hegemon_view
 from starboard.games.andromeda.view.map_view import MapView, RaidersView, map_view, raiders_view
@@ -47,6 +48,10 @@ class EndView(View, frozen=True):
     """Who has still to take the final turn."""
     accounts: list[AccountView]
     """What each player scored; empty before the end."""
+    parts: list[AccountPartView]
+    """The same by parts, as they are counted up; empty before the end."""
+    order: list[int]
+    """The players from the first to the last; empty before the end."""
 
 
 class AndromedaView(View, frozen=True):
@@ -70,6 +75,10 @@ class AndromedaView(View, frozen=True):
     """The regions where somebody waits for a ship that is launched; empty for those who do not launch now."""
     battle: BattleView | None
     hegemon: HegemonView | None
+    told: bool
+    """Whether people play at their own table and tell of it here."""
+    chores: list[ChoreView]
+    """What they have to move there, to be ticked off."""
     ending: Reckoned[EndingView]
     """The story of the match; null before it is over."""
 
@@ -81,7 +90,7 @@ def view(g: AndromedaState, seat: int | None, reckon: bool = True) -> AndromedaV
         _scene(g),
         g.first,
         TurnView(g.turn, cast(TurnStep, g.step), _phase(g), g.activations),
-        EndView(g.terminus, g.ending, list(g.final), account_view(g) if g.accounts else []),
+        _end(g),
         map_view(g),
         raiders_view(g),
         supply_view(g),
@@ -91,8 +100,17 @@ def view(g: AndromedaState, seat: int | None, reckon: bool = True) -> AndromedaV
         outlook_view(g, seat) if reckon else None,
         battle_view(g, reckon),
         hegemon_view(g),
+        g.told,
+        chore_view(g),
         ending_view(g) if reckon else None,
     )
+
+
+def _end(g: AndromedaState) -> EndView:
+    accounts = account_view(g)
+    parts = account_parts(g) if accounts else []
+    order = sorted(range(len(accounts)), key=lambda who: -accounts[who].total)
+    return EndView(g.terminus, g.ending, list(g.final), accounts, parts, order)
 
 
 def _phase(g: AndromedaState) -> Phase:

@@ -246,4 +246,4 @@ def test_each_passive_module_works_at_its_moment(id: str) -> None:
 
 
 def test_every_module_has_its_test() -> None:
-    assert set(content().modules) == {*ACTIVE, *PASSIVE}
+    assert {id for id, design in content().modules.items() if design.copies} == {*ACTIVE, *PASSIVE}

@@ -1,5 +1,7 @@
 """The actions of bases, planets and nebulae."""
 
+import copy
+
 import pytest
 
 from games.andromeda.battlefields import Played, bare_table, deal, fit, put
@@ -36,7 +38,7 @@ def test_odessa_field_one_module_cheaper_or_two() -> None:
     base = g.tiles.index("odessa_field")
     effect = content().regions.bases["odessa_field"].effect.text
     g.columns[0] = ["sci_04", "sci_01", "sci_02"]
-    cheaper = [Choose(effect, 0, 0), Acquire("sci_04"), Pay(ice=1)]
+    cheaper = [Acquire("sci_04"), Pay(ice=1)]
     assert act(g, base, *cheaper) == "ice-1 modules+1 science+1"
     g.columns[0] = ["sci_02", "sci_01", "sci_03"]
     both = [Choose(effect, 0, 1), Acquire("sci_01"), Pay(ice=1), Acquire("sci_03"), Pay(credit=1)]
@@ -84,7 +86,8 @@ def test_charter_beacon_develops_or_gives_resources() -> None:
     put(g, 0, "transport", name_of(planet))
     g.players[0].leaders = 1
     g.players[0].posted = g.players[1].posted = {}
-    moves = [Choose(effect, 0, 0), BuildDevelopment(name_of(planet)), Pay(energy=2, ice=1, titan=1)]
+    assert act(copy.deepcopy(g), base, Choose(effect, 0, 1), Take(ice=2)) == "ice+2"
+    moves = [BuildDevelopment(name_of(planet)), Pay(energy=2, ice=1, titan=1)]
     assert act(g, base, *moves) == "energy-2 ice-1 leaders-1 supremacy+1 titan-1 vp+1"
 
 

@@ -30,8 +30,8 @@ def take_damage(g: AndromedaState, who: int) -> Rules[None]:
             tell(g, "andromeda-spared", "AE-B-20.17", seat=by(g, who), ship=ship_name(ship))
         else:
             yield from damage_ship(g, who, ship, "AE-B-20.17")
-            if g.players[who].ships[ship] == SCRAPYARD and g.chronicle.battles:
-                g.chronicle.battles[-1].scrapped += 1
+            if g.players[who].ships[ship] == SCRAPYARD and g.chronicle.scrapped:
+                g.chronicle.scrapped[-1] += 1
 
 
 def tell_wrecks(g: AndromedaState, who: int) -> Rules[None]:

@@ -46,7 +46,7 @@ def add(g: AndromedaState, side: Side) -> Rules[bool]:
     """Cards, and second thoughts; then the dice are rolled, with energy or without. Returns whether anything was
     added."""
     added, firm = Added(g, side), False
-    while most_energy(g, side) or added.anything or may_hold(g, side.who, PREPARATION, "AE-B-20.9"):
+    while added.anything or may_hold(g, side.who, PREPARATION, "AE-B-20.9") or most_energy(g, side):
         args = {"dice": dice_of(g, side), "targeting": targeting_of(g, side)}
         moves = Offer(lambda: preparations(g, side, added), secret=True, alone=False)
         move = yield Ask(side.who, "andromeda-ask-prepare", moves, "AE-B-20.9", args)
@@ -58,11 +58,11 @@ def add(g: AndromedaState, side: Side) -> Rules[bool]:
         if isinstance(move, TakeBack):
             added.take_back()
         else:
+            added.note(move.card)
             yield from play_card(g, side.who, move.card, "AE-B-20.9")
-            added.cards.append(move.card)
             if not leaves_no_trace(move.card):
                 firm = True
-                added.begin()
+                added.cards = []
     return firm or bool(added.cards)
 
 
@@ -88,12 +88,13 @@ def preparations(g: AndromedaState, side: Side, added: Added) -> list[Move]:
 def most_energy(g: AndromedaState, side: Side) -> int:
     """AE-B-20.8: as much as there is, and no more than brings dice: six are the most. The Null Emperor and some cards
     forbid it."""
-    if the_battle(g).no_energy or has_ability(g, "nullify"):
+    energy = g.players[side.who].resources[ENERGY]
+    if not energy or the_battle(g).no_energy or has_ability(g, "nullify"):
         return 0
     wanted = MOST_DICE - dice_of(g, side)
     if wanted > 1 and _fuels(g, side):
         wanted -= 1
-    return min(g.players[side.who].resources[ENERGY], wanted)
+    return min(energy, wanted)
 
 
 def _fuels(g: AndromedaState, side: Side) -> bool:

@@ -2,6 +2,8 @@
 
 from itertools import zip_longest
 
+import msgspec
+
 from starboard.games.andromeda.board.players import is_person, is_told
 from starboard.games.andromeda.effects.effects import decider
 from starboard.games.andromeda.moves.battle_moves import Plunder
@@ -69,19 +71,19 @@ def compare(g: AndromedaState, b: Battle) -> None:
 def remember(g: AndromedaState, b: Battle) -> None:
     """For the story at the end."""
     sides = fighting(b)
-    g.chronicle.battles.append(
-        Fought(
-            g.turns,
-            b.region,
-            [side.who for side in sides],
-            [targeting_of(g, side) for side in sides],
-            [list(side.fell) for side in sides],
-            [list(side.roll) for side in sides],
-            b.winner,
-            raiders_at(g, b.region),
-            sum(len(ships_at(g, side.who, b.region)) for side in sides if side.who != RAIDERS),
-        )
+    fought = Fought(
+        g.turns,
+        b.region,
+        [side.who for side in sides],
+        [targeting_of(g, side) for side in sides],
+        [side.fell for side in sides],
+        [side.roll for side in sides],
+        b.winner,
+        raiders_at(g, b.region),
+        sum(len(ships_at(g, side.who, b.region)) for side in sides if side.who != RAIDERS),
     )
+    g.chronicle.battles.append(msgspec.json.encode(fought).decode())
+    g.chronicle.scrapped.append(0)
 
 
 def show_result(g: AndromedaState, b: Battle) -> None:

@@ -94,6 +94,8 @@ def lasting(g: AndromedaState, side: Side) -> list[Effect]:
 def effects_at(g: AndromedaState, who: int, trigger: str) -> list[tuple[Effect, Source]]:
     """What a player has for this moment of a battle: on its station, and on its ships in the battle."""
     found = passives(g, who, trigger)
+    if not any(g.players[who].upgrades):
+        return found
     for ship in ships_in(g, the_battle(g), who):
         upgrade = upgrade_of(g, who, ship)
         if upgrade is not None and upgrade.trigger == trigger:

@@ -7,7 +7,7 @@ from starboard.games.andromeda.content.hegemon import hegemon_content
 from starboard.games.andromeda.effects.effects import Source, carry_out
 from starboard.games.andromeda.names.names import named, region_name, ship_name
 from starboard.games.andromeda.rules.battle.battle_escalation import could_join, join
-from starboard.games.andromeda.rules.battle.battle_sides import has_ability, the_battle
+from starboard.games.andromeda.rules.battle.battle_sides import has_ability, side_of, the_battle
 from starboard.games.andromeda.rules.officer.intents import intend
 from starboard.games.andromeda.rules.player_area.developments import development_at
 from starboard.games.andromeda.state.game_state import SHIPS_OF, TRANSPORT, AndromedaState
@@ -43,6 +43,9 @@ def negotiate(g: AndromedaState) -> Rules[None]:
     deck = the_hegemon(g).negotiations
     card = hegemon_content().negotiations[deck.draw(g.chance)]
     deck.discard(card.id)
+    side = side_of(g, hegemon_side(g))
+    if side is not None:
+        side.cards.append(card.id)
     tell(g, "andromeda-hegemon-negotiates", "AE-E-15.4", card=named(card.id))
     show(g, "card", card=card.id, who=hegemon_side(g), pile="negotiation")
     yield from carry_out(g, hegemon_side(g), card.effect, Source(card.id, "AE-E-15.4"))

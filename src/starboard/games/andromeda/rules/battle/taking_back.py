@@ -31,14 +31,15 @@ class Added:
         self._g, self._side = g, side
         self.times = 0
         """How often it was taken back."""
-        self.begin()
-
-    def begin(self) -> None:
-        """What comes from now on can be taken back."""
-        g, player = self._g, self._g.players[self._side.who]
-        self._numbers = [(side.dice, side.targeting, side.energy, len(side.cards)) for side in the_battle(g).sides]
-        self._resources, self._supply = list(player.resources), list(g.supply)
         self.cards: list[str] = []
+
+    def note(self, card: str) -> None:
+        """A card will be added. What things were like before the first of them is remembered."""
+        if not self.cards:
+            g, player = self._g, self._g.players[self._side.who]
+            self._numbers = [(side.dice, side.targeting, side.energy, len(side.cards)) for side in the_battle(g).sides]
+            self._resources, self._supply = list(player.resources), list(g.supply)
+        self.cards.append(card)
 
     @property
     def anything(self) -> bool:
@@ -59,4 +60,4 @@ class Added:
         self.times += 1
         tell(g, "andromeda-took-back", "AE-B-20.9", seat=side.who)
         show(g, "spend", who=side.who, energy=side.energy - spent, number=dice_of(g, side))
-        self.begin()
+        self.cards = []

@@ -34,15 +34,15 @@ PARTS = (
     "tracks",
     "developments",
     "special",
-    "damaged",
     "relics",
     "moons",
     "tokens",
     "leaders",
     "vault",
     "destiny",
+    "damaged",
 )
-"""The parts of an account, in the order in which they are counted up."""
+"""The parts of an account, in the order in which they are counted up. What takes points away comes last."""
 
 
 def account(g: AndromedaState, who: int) -> list[Item]:

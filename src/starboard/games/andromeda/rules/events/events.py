@@ -11,7 +11,7 @@ from starboard.games.andromeda.names.effect_names import effect_words
 from starboard.games.andromeda.names.names import by, named, region_name, within
 from starboard.games.andromeda.rules.battle.battle_sides import turn_order
 from starboard.games.andromeda.rules.battle.raiders import arrive, the_gate
-from starboard.games.andromeda.rules.companion.companion_reports import tell_event
+from starboard.games.andromeda.rules.companion.told_events import tell_card, tell_event
 from starboard.games.andromeda.rules.events.event_track import reset_marker
 from starboard.games.andromeda.rules.events.hegemon_eye import after_event
 from starboard.games.andromeda.rules.fleet.ships import navigates, on_map, range_of
@@ -27,6 +27,11 @@ FLEET = 3
 
 def event(g: AndromedaState) -> Rules[None]:
     """AE-B-19.3: the event that came due in the turn of `g.turn`; `turn.py` calls it while `g.event_due` is true."""
+    if not g.event and not (g.events.cards or g.events.discards):
+        # Nobody has written down the cards of this box: they are turned over at the table.
+        yield from tell_card(g, turn_order(g))
+        close_event(g)
+        return
     if not g.event:
         draw_event(g)
     card = content().events[g.event]
@@ -35,7 +40,13 @@ def event(g: AndromedaState) -> Rules[None]:
         yield from resolve(g, g.order[0], card)
         del g.order[0]
     g.events.discard(g.event)
-    g.event, g.event_due = "", False
+    g.event = ""
+    close_event(g)
+
+
+def close_event(g: AndromedaState) -> None:
+    """What comes with every event."""
+    g.event_due = False
     g.events_done += 1
     raider_arrives(g)
     planet_appears(g)

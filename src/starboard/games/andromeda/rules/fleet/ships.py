@@ -1,5 +1,7 @@
 """AE-B-15: starships, what they can do, building them, moving them."""
 
+from collections.abc import Iterator
+
 from starboard.games.andromeda.board.map import is_nebula, movements
 from starboard.games.andromeda.board.players import is_hegemon, is_person
 from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES, content
@@ -13,18 +15,24 @@ from starboard.games.andromeda.rules.player_area.resources import ask_to_pay, ca
 from starboard.games.andromeda.state.game_state import BAY, SHIP_TYPES, SHIPS_OF, TYPE_OF, UNBUILT, AndromedaState
 from starboard.kernel import Ask, Move, Rules, show, tell
 
+PLACES_OF = tuple(slice(members[0], members[-1] + 1) for members in SHIPS_OF)
+"""Where the ships of each type stand in a list of all ships."""
+
 
 def ships_at(g: AndromedaState, who: int, region: int) -> list[int]:
     """The ships of a player in a region, or in one of the other places where ships can be."""
     ships = g.players[who].ships
-    # Mostly there are none, and a list is searched faster than it is gone through.
-    return [ship for ship, place in enumerate(ships) if place == region] if region in ships else []
+    # Mostly there is none or one, and a list is searched faster than it is gone through.
+    if region not in ships:
+        return []
+    if ships.count(region) == 1:
+        return [ships.index(region)]
+    return [ship for ship, place in enumerate(ships) if place == region]
 
 
 def has_one(ships: list[int], kind: int, place: int) -> bool:
     """Whether one of the ships of a type is in a place."""
-    members = SHIPS_OF[kind]
-    return place in ships[members[0] : members[-1] + 1]
+    return place in ships[PLACES_OF[kind]]
 
 
 def sides_at(g: AndromedaState, region: int) -> list[int]:
@@ -80,6 +88,9 @@ def assaults(ship: int) -> bool:
 # -- Building --------------------------------------------------------------------------------------------------------
 
 
+ALL_TYPES = range(len(SHIP_TYPES))
+
+
 def ship_discount(g: AndromedaState, who: int, discount: int) -> int:
     """Fabricate: ships cost 1 less."""
     return discount + (1 if has(g, who, "fabricate") else 0)
@@ -87,11 +98,15 @@ def ship_discount(g: AndromedaState, who: int, discount: int) -> int:
 
 def buildable(g: AndromedaState, who: int, kind: str, discount: int) -> list[int]:
     """AE-B-15.5: the types that the player can still build and pay for."""
-    ships = g.players[who].ships
+    return list(_buildable(g, who, kind, discount))
+
+
+def _buildable(g: AndromedaState, who: int, kind: str, discount: int) -> Iterator[int]:
+    ships, types = g.players[who].ships, content().ships
     less = ship_discount(g, who, discount)
-    kinds = range(len(SHIP_TYPES)) if kind == "any" else (SHIP_TYPES.index(kind),)
-    left = [number for number in kinds if has_one(ships, number, UNBUILT)]
-    return [number for number in left if can_pay(g, who, content().ships[number].cost, less)]
+    for number in ALL_TYPES if kind == "any" else (SHIP_TYPES.index(kind),):
+        if has_one(ships, number, UNBUILT) and can_pay(g, who, types[number].cost, less):
+            yield number
 
 
 @op("build_ship")
@@ -108,7 +123,7 @@ def _build_ship(g: AndromedaState, who: int, args: Args, source: Source) -> Rule
 
 @may("build_ship")
 def _may_build_ship(g: AndromedaState, who: int, args: Args, source: Source) -> bool:
-    return is_person(g, who) and bool(buildable(g, who, str(args[0]), int(args[1])))
+    return is_person(g, who) and any(True for _ in _buildable(g, who, str(args[0]), int(args[1])))
 
 
 def build(g: AndromedaState, who: int, kind: int, rule: str) -> None:

@@ -6,8 +6,9 @@ from starboard.games.andromeda.effects.effects import Source, carry_out, hegemon
 from starboard.games.andromeda.names.effect_names import effect_words
 from starboard.games.andromeda.names.names import named
 from starboard.games.andromeda.notation.grammar import Args
+from starboard.games.andromeda.rules.officer.reasons import steps_of, tell_why
 from starboard.games.andromeda.state.game_state import AndromedaState
-from starboard.kernel import Rules, show, tell
+from starboard.kernel import Rules, show
 
 
 def move_command(g: AndromedaState, rule: str) -> Rules[None]:
@@ -16,10 +17,11 @@ def move_command(g: AndromedaState, rule: str) -> Rules[None]:
     officer = hegemon_content().officers[h.officer]
     h.marker = (h.marker + 1) % len(officer.ring)
     effect = officer.ring[h.marker]
-    tell(
+    tell_why(
         g,
         "andromeda-hegemon-command",
         rule,
+        ("command", *steps_of(effect)),
         officer=named(officer.id),
         space=h.marker + 1,
         gains=effect_words(effect),

@@ -8,6 +8,7 @@ from starboard.games.andromeda.names.names import region_name, ship_name
 from starboard.games.andromeda.notation.grammar import parse
 from starboard.games.andromeda.rules.battle.battle import battle
 from starboard.games.andromeda.rules.battle.foray import foray, warped_to
+from starboard.games.andromeda.rules.companion.chore_list import catch_up
 from starboard.games.andromeda.rules.events.event_track import move_marker
 from starboard.games.andromeda.rules.fleet.ships import contested
 from starboard.games.andromeda.rules.hegemon.hegemon_command import move_command
@@ -15,6 +16,7 @@ from starboard.games.andromeda.rules.hegemon.hegemon_developments import build
 from starboard.games.andromeda.rules.hegemon.hegemon_moons import claim_from, gain_nebula_moon
 from starboard.games.andromeda.rules.hegemon.hegemon_targets import card_words, target
 from starboard.games.andromeda.rules.officer.intents import intend
+from starboard.games.andromeda.rules.officer.reasons import tell_why
 from starboard.games.andromeda.rules.player_area import tactics
 from starboard.games.andromeda.rules.player_area.leaders import collect, take_leaders
 from starboard.games.andromeda.state.game_state import (
@@ -74,7 +76,7 @@ def region_action(g: AndromedaState) -> Rules[None]:
     elif g.moons.get(g.region):
         yield from claim_from(g, [g.region], "AE-E-13.5")
     else:
-        tell(g, "andromeda-hegemon-no-moon", "AE-E-13.5", region=region_name(g, g.region))
+        tell_why(g, "andromeda-hegemon-no-moon", "AE-E-13.5", ["cards"], region=region_name(g, g.region))
         tactics.draw(g, hegemon_side(g), 1, "AE-E-13.5")
 
 
@@ -87,7 +89,8 @@ def recruit_and_collect(g: AndromedaState) -> None:
             take_leaders(g, hegemon_side(g), region, player.posted[region], "AE-E-13.7")
         if region in g.dropped:
             count = sum(g.dropped[region])
-            tell(g, "andromeda-hegemon-collected", "AE-E-13.7", count=count, region=region_name(g, region))
+            steps, place = ["cards", f"collected/{region}"], region_name(g, region)
+            tell_why(g, "andromeda-hegemon-collected", "AE-E-13.7", steps, count=count, region=place)
             collect(g, hegemon_side(g), region)
 
 
@@ -107,6 +110,8 @@ def special_action(g: AndromedaState) -> Rules[None]:
 def battle_step(g: AndromedaState) -> Rules[None]:
     """AE-E-13.10. A battle that has begun goes on, no matter who is left in it."""
     if g.battle is not None or contested(g, g.region):
+        if g.battle is None:
+            yield from catch_up(g)
         yield CHECKPOINT
         yield from battle(g, g.region)
 
@@ -115,6 +120,8 @@ def warp_step(g: AndromedaState) -> Rules[None]:
     """OQ-22: after a Shadow Warp there may be another battle on the Gate."""
     gate = warped_to(g, hegemon_side(g))
     if gate != NOWHERE:
+        if g.battle is None:
+            yield from catch_up(g)
         yield CHECKPOINT
         yield from battle(g, gate)
 

@@ -7,9 +7,10 @@ from starboard.games.andromeda.moves.effect_moves import ClaimMoon
 from starboard.games.andromeda.names.names import region_name
 from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.rules.hegemon.hegemon_principles import choose_leftmost, choose_place
+from starboard.games.andromeda.rules.officer.reasons import tell_why
 from starboard.games.andromeda.rules.player_area.moons import claim, claimable, within_reach
 from starboard.games.andromeda.state.game_state import SPACES, AndromedaState
-from starboard.kernel import Rules, tell
+from starboard.kernel import Rules
 
 
 def claim_from(g: AndromedaState, regions: list[int], rule: str) -> Rules[None]:
@@ -24,12 +25,12 @@ def gain_nebula_moon(g: AndromedaState, rule: str) -> Rules[None]:
     nebulae = within_reach(g, hegemon_side(g), "nebula")
     if nebulae:
         region = yield from choose_leftmost(g, nebulae, rule)
-        tell(g, "andromeda-hegemon-nebula", rule, region=region_name(g, region))
+        tell_why(g, "andromeda-hegemon-nebula", rule, [f"moon/{region}"], region=region_name(g, region))
         yield from claim_from(g, [region], rule)
         return
     planets = [region for region in range(SPACES) if g.moons.get(region)]
     if planets:
-        tell(g, "andromeda-hegemon-no-nebula", "AE-E-9.1")
+        tell_why(g, "andromeda-hegemon-no-nebula", "AE-E-9.1", ["moon"])
         yield from claim_from(g, planets, "AE-E-9.1")
 
 

@@ -6,6 +6,7 @@ from starboard.games.andromeda.names.names import by, named
 from starboard.games.andromeda.rules.fleet.ships import on_map, ships_at
 from starboard.games.andromeda.rules.hegemon.hegemon_command import move_command
 from starboard.games.andromeda.rules.hegemon.hegemon_developments import build
+from starboard.games.andromeda.rules.officer.reasons import tell_why
 from starboard.games.andromeda.rules.player_area import tactics
 from starboard.games.andromeda.rules.player_area.tracks import score
 from starboard.games.andromeda.state.game_state import (
@@ -19,7 +20,7 @@ from starboard.games.andromeda.state.game_state import (
     USED_UP,
     AndromedaState,
 )
-from starboard.kernel import CHECKPOINT, Rules, show, tell
+from starboard.kernel import CHECKPOINT, Message, Rules, show, tell
 
 WRECK_POINTS = 2
 """AE-E-14.5."""
@@ -54,7 +55,7 @@ def scrapyard_step(g: AndromedaState) -> None:
     wrecks = len(ships_at(g, hegemon_side(g), SCRAPYARD))
     g.chronicle.returns += (g.turns, hegemon_side(g), wrecks * WRECK_POINTS)
     if wrecks:
-        tell(g, "andromeda-wrecks", "AE-E-14.5", seat=by(g, hegemon_side(g)), count=wrecks)
+        tell_why(g, "andromeda-wrecks", "AE-E-14.5", ["points"], seat=Message("andromeda-the-hegemon"), count=wrecks)
         score(g, hegemon_side(g), wrecks * WRECK_POINTS, "AE-E-14.5", "scrapyard")
 
 

@@ -2,6 +2,7 @@
 
 from starboard.games.andromeda.board.map import kind_of
 from starboard.games.andromeda.board.players import clockwise, hegemon_player, hegemon_side
+from starboard.games.andromeda.content.boxes import own_id
 from starboard.games.andromeda.content.hegemon import DECKS, hegemon_content
 from starboard.games.andromeda.names.names import named
 from starboard.games.andromeda.rules.player_area.tracks import advance
@@ -19,11 +20,11 @@ def set_up_hegemon(g: AndromedaState, terms: Terms) -> None:
     """The last step of the set-up: its `Player` stands at the end of `g.players`, empty but for ships, tracks and
     resources. `g.first` is the first player, and the last player takes the Eye (AE-E-7.2)."""
     c = hegemon_content()
-    decks = [deck_of([id for id, card in c.actions.items() if card.deck == n], g.chance) for n in range(len(DECKS))]
+    decks = [deck_of(action_cards(terms, number), g.chance) for number in range(len(DECKS))]
     tiles = list(c.tiles)
     g.chance.shuffle(tiles)
     g.hegemon = Hegemon(
-        officer=terms.officer,
+        officer=officer_of(terms),
         eye=clockwise(g, g.first)[-1],
         eye_waits=terms.eye_waits,
         probe=top_left(g),
@@ -42,6 +43,19 @@ def set_up_hegemon(g: AndromedaState, terms: Terms) -> None:
     player.posted = {region: 1 for region in range(SPACES) if kind_of(g, region) == "base"}
     if terms.destiny:
         player.dealt = [g.box["destiny"].pop() for _ in range(DESTINY_CARDS)]
+
+
+def officer_of(terms: Terms) -> str:
+    """AE-E-6.2: the officer that an owner has written down in the place of ours, or ours."""
+    own = own_id(terms.box, "officer", terms.officer)
+    return own if own in hegemon_content().officers else terms.officer
+
+
+def action_cards(terms: Terms, deck: int) -> list[str]:
+    """AE-E-6.8: the cards of a deck, those of an owner where there are some."""
+    cards = [card for card in hegemon_content().actions.values() if card.deck == deck]
+    own = [card.id for card in cards if terms.box and card.box == terms.box]
+    return own or [card.id for card in cards if not card.box]
 
 
 def top_left(g: AndromedaState) -> int:

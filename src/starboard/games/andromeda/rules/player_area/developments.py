@@ -4,7 +4,7 @@ from starboard.games.andromeda.board.map import kind_of, neighbours
 from starboard.games.andromeda.board.players import is_person
 from starboard.games.andromeda.content import NUMBER_OF, REGION_NAMES, content
 from starboard.games.andromeda.content.regions import Planet
-from starboard.games.andromeda.effects.effects import Source, carry_out, decider, may, op
+from starboard.games.andromeda.effects.effects import Source, ask_among, carry_out, decider, may, op
 from starboard.games.andromeda.moves.effect_moves import BuildDevelopment, Collapse, Rebuild
 from starboard.games.andromeda.names.names import by, named, region_name
 from starboard.games.andromeda.notation.grammar import Args
@@ -133,8 +133,16 @@ def rebuild(g: AndromedaState, who: int, region: int) -> None:
 
 @op("build_dev")
 def _build_dev(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
-    move = yield from ask_to_pay(g, who, "andromeda-ask-develop", build_moves(g, who, int(args[0])), source)
-    yield from build_or_rebuild(g, who, move, int(args[0]))
+    yield from _build_dev_among(g, who, args, source, [])
+
+
+@ask_among("build_dev")
+def _build_dev_among(g: AndromedaState, who: int, args: Args, source: Source, others: list[Move]) -> Rules[Move]:
+    """Build or rebuild, unless something else is chosen that may be had in its stead."""
+    discount = int(args[0])
+    move = yield from ask_to_pay(g, who, "andromeda-ask-develop", [*build_moves(g, who, discount), *others], source)
+    yield from build_or_rebuild(g, who, move, discount)
+    return move
 
 
 @may("build_dev")

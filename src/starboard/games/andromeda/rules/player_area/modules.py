@@ -1,9 +1,20 @@
 """AE-B-16: modules, acquiring and activating them."""
 
+from collections.abc import Iterator
+
 from starboard.games.andromeda.board.players import is_person
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.content.costs import Cost
-from starboard.games.andromeda.effects.effects import Source, carry_out, carry_out_agreed, may, may_effect, op
+from starboard.games.andromeda.content.own_content import PLAIN
+from starboard.games.andromeda.effects.effects import (
+    Source,
+    ask_among,
+    carry_out,
+    carry_out_agreed,
+    may,
+    may_effect,
+    op,
+)
 from starboard.games.andromeda.moves.effect_moves import Acquire
 from starboard.games.andromeda.names.names import by, named
 from starboard.games.andromeda.notation.grammar import Args
@@ -25,42 +36,45 @@ def module_discount(g: AndromedaState, who: int, module: str, discount: int) -> 
 
 def on_offer(g: AndromedaState, who: int, kind: str, discount: int) -> list[str]:
     """The visible modules of a type that the player can pay for, each design once."""
+    return list(_payable(g, who, kind, discount))
+
+
+def _payable(g: AndromedaState, who: int, kind: str, discount: int) -> Iterator[str]:
     modules = content().modules
-    columns = g.columns if kind == "any" else [g.columns[MODULE_TYPES.index(kind)]]
-    return [
-        module
-        for column in columns
-        for module in dict.fromkeys(column)
-        if can_pay(g, who, modules[module].cost, module_discount(g, who, module, discount))
-    ]
+    for column in g.columns if kind == "any" else (g.columns[MODULE_TYPES.index(kind)],):
+        for module in dict.fromkeys(column):
+            if can_pay(g, who, modules[module].cost, module_discount(g, who, module, discount)):
+                yield module
 
 
 @op("acquire_module")
 def _acquire_module(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[None]:
+    yield from _acquire_among(g, who, args, source, [])
+
+
+@ask_among("acquire_module")
+def _acquire_among(g: AndromedaState, who: int, args: Args, source: Source, others: list[Move]) -> Rules[Move]:
+    """Acquire a module, unless something else is chosen that may be had in its stead."""
     discount = int(args[1])
     options: list[Move] = [Acquire(module) for module in on_offer(g, who, str(args[0]), discount)]
-    move = yield from ask_to_pay(g, who, "andromeda-ask-acquire", options, source)
+    move = yield from ask_to_pay(g, who, "andromeda-ask-acquire", [*options, *others], source)
     if isinstance(move, Acquire):
         cost, less = content().modules[move.module].cost, module_discount(g, who, move.module, discount)
         yield from pay_cost(g, who, cost, less, move.module, "AE-B-16.2")
         yield from gain_module(g, who, move.module, "AE-B-16.2")
+    return move
 
 
 @may("acquire_module")
 def _may_acquire_module(g: AndromedaState, who: int, args: Args, source: Source) -> bool:
-    return is_person(g, who) and bool(on_offer(g, who, str(args[0]), int(args[1])))
+    return is_person(g, who) and any(True for _ in _payable(g, who, str(args[0]), int(args[1])))
 
 
 def gain_module(g: AndromedaState, who: int, id: str, rule: str) -> Rules[None]:
     """AE-B-16.2 to AE-B-16.4: to the station, the column refilled, the marker of its track up, then its damage."""
     design = content().modules[id]
-    column = g.columns[design.type]
-    place = column.index(id)
-    deck = g.modules[design.type]
-    if deck_left := bool(deck.cards):
-        column[place] = deck.draw(g.chance)
-    else:
-        del column[place]
+    column, place = g.columns[design.type], g.columns[design.type].index(id)
+    deck_left = refill(g, id)
     module = Module(id)
     g.players[who].modules.append(module)
     g.chronicle.modules += (g.turns, who)
@@ -69,6 +83,21 @@ def gain_module(g: AndromedaState, who: int, id: str, rule: str) -> Rules[None]:
         show(g, "module", who=who, module=id, next=column[place] if deck_left else "")
     yield from advance(g, who, TRACK_OF[design.type], 1)
     module.damage += design.damage
+
+
+def refill(g: AndromedaState, id: str) -> bool:
+    """AE-B-16.2: what comes in the place of a module that was taken; whether something did. A plain module stands for
+    all of its type."""
+    design = content().modules[id]
+    column, deck = g.columns[design.type], g.modules[design.type]
+    place = column.index(id)
+    if design.set == PLAIN:
+        return False
+    if deck.cards:
+        column[place] = deck.draw(g.chance)
+        return True
+    del column[place]
+    return False
 
 
 # -- Activating ------------------------------------------------------------------------------------------------------

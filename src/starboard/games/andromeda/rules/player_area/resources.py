@@ -84,24 +84,24 @@ def _substituted(cost: Cost) -> Iterator[Payment]:
 
 
 @cache
-def _discards(count: int) -> tuple[Payment, ...]:
-    return tuple(way for way in product(range(count + 1), repeat=len(RESOURCES) + 1) if sum(way) == count)
+def _out_of(purse: Payment, count: int) -> tuple[Payment, ...]:
+    return tuple(way for way in product(*(range(held + 1) for held in purse)) if sum(way) == count)
 
 
 @lru_cache(PURSES)
 def ways_to_discard(count: int, purse: Payment) -> tuple[Payment, ...]:
     """AE-B-1.5: every way to give up this many resources of any kind, tactics cards included, out of a purse."""
-    return tuple(_within(_discards(count), purse))
+    # Half a purse is met again and again, a whole one seldom.
+    one, other = purse[:3], purse[3:]
+    halves = [some + more for n in range(count + 1) for some in _out_of(one, n) for more in _out_of(other, count - n)]
+    return tuple(sorted(halves))
 
 
 def affordable(g: AndromedaState, who: int, ways: tuple[Payment, ...]) -> list[Payment]:
     """Those of the payments for which the player has enough."""
     player = g.players[who]
-    return _within(ways, (*player.resources, len(player.hand)))
-
-
-def _within(ways: tuple[Payment, ...], purse: Payment) -> list[Payment]:
-    energy, ice, nano, titan, credit, cards = purse
+    energy, ice, nano, titan, credit = player.resources
+    cards = len(player.hand)
     return [
         way
         for way in ways
@@ -115,8 +115,10 @@ def _within(ways: tuple[Payment, ...], purse: Payment) -> list[Payment]:
 
 
 def can_pay(g: AndromedaState, who: int, cost: Cost, discount: int = 0) -> bool:
-    """Whether there is a way to pay; the cheapest is tried first."""
+    """Whether there is a way to pay."""
     player = g.players[who]
+    if not discount:
+        return _covers(player.resources, len(player.hand), cost)
     energy, ice, nano, titan, credit = player.resources
     for way in ways_to_pay(cost, discount):
         if (
@@ -129,6 +131,24 @@ def can_pay(g: AndromedaState, who: int, cost: Cost, discount: int = 0) -> bool:
         ):
             return True
     return False
+
+
+def _covers(resources: list[int], cards: int, cost: Cost) -> bool:
+    """AE-B-6.1: whether this is enough for a cost: credits stand in for the minerals that are missing."""
+    energy, ice, nano, titan, credit, any_of_them, card = cost
+    if energy > resources[ENERGY] or card > cards:
+        return False
+    ice, nano, titan = resources[ICE] - ice, resources[NANO] - nano, resources[TITAN] - titan
+    if ice < 0:
+        credit, ice = credit - ice, 0
+    if nano < 0:
+        credit, nano = credit - nano, 0
+    if titan < 0:
+        credit, titan = credit - titan, 0
+    spare = ice + nano + titan
+    if any_of_them > spare:
+        credit += any_of_them - spare
+    return credit <= resources[CREDIT]
 
 
 def pay_cost(g: AndromedaState, who: int, cost: Cost, discount: int, what: str, rule: str) -> Rules[None]:

@@ -1,7 +1,5 @@
 """AE-B-7: where ships can be launched to, and what a launch brings at once."""
 
-from functools import cache
-
 from starboard.games.andromeda.board.map import is_nebula, kind_of, regions_with_tiles
 from starboard.games.andromeda.board.players import is_person
 from starboard.games.andromeda.content import REGION_NAMES
@@ -9,7 +7,7 @@ from starboard.games.andromeda.effects.effects import Source, carry_out, may, op
 from starboard.games.andromeda.moves.turn_moves import Launch
 from starboard.games.andromeda.names.names import by, region_name, ship_name
 from starboard.games.andromeda.notation.grammar import Args
-from starboard.games.andromeda.rules.fleet.ships import assaults, has_one, navigates
+from starboard.games.andromeda.rules.fleet.ships import PLACES_OF, assaults, navigates
 from starboard.games.andromeda.rules.hegemon.hegemon_probe import follow
 from starboard.games.andromeda.rules.player_area import tactics
 from starboard.games.andromeda.rules.player_area.factions import has
@@ -26,16 +24,20 @@ from starboard.games.andromeda.state.game_state import (
 )
 from starboard.kernel import Move, Rules, show, tell
 
-
-@cache
-def _launch(kind: int, region: int) -> Launch:
-    return Launch(SHIP_TYPES[kind], REGION_NAMES[region])
+LAUNCHES: tuple[tuple[Launch, ...], ...] = tuple(
+    tuple(Launch(ship, region) for region in REGION_NAMES) for ship in SHIP_TYPES
+)
+"""All that there are, by ship type and region."""
 
 
 def launches(g: AndromedaState, who: int) -> list[Move]:
     """AE-B-7.1 to AE-B-7.6: every ship type in the bay with every region that it may be launched to."""
     taken = _taken(g, who)
-    return [_launch(kind, region) for kind in _in_bay(g, who) for region in targets(g, who, SHIPS_OF[kind][0], taken)]
+    found: list[Move] = []
+    for kind in _in_bay(g, who):
+        to = LAUNCHES[kind]
+        found += [to[region] for region in targets(g, who, SHIPS_OF[kind][0], taken)]
+    return found
 
 
 def can_launch(g: AndromedaState, who: int) -> bool:
@@ -46,7 +48,7 @@ def can_launch(g: AndromedaState, who: int) -> bool:
 
 def _in_bay(g: AndromedaState, who: int) -> list[int]:
     ships = g.players[who].ships
-    return [kind for kind in range(len(SHIPS_OF)) if has_one(ships, kind, BAY)]
+    return [kind for kind, places in enumerate(PLACES_OF) if BAY in ships[places]]
 
 
 def _taken(g: AndromedaState, who: int) -> set[int]:
@@ -57,8 +59,11 @@ def targets(g: AndromedaState, who: int, ship: int, taken: set[int]) -> list[int
     """The regions that a ship may be launched to; `taken` are those with ships of others."""
     own = g.players[who].ships
     closed = {*own} if assaults(ship) else {*own, *taken}
-    last = REGIONS if navigates(g, who, ship) else FIRST_NEBULA
-    free = [region for region in regions_with_tiles(g) if region < last and region not in closed]
+    regions = regions_with_tiles(g)
+    if not navigates(g, who, ship):
+        # Nebulae come last.
+        regions = regions[: FIRST_NEBULA - REGIONS]
+    free = [region for region in regions if region not in closed]
     if "quasar" in g.tiles:
         free = [region for region in free if g.tiles[region] != "quasar"]
     if has(g, who, "infestation") and ship in SHIPS_OF[TRANSPORT]:

@@ -7,6 +7,7 @@ from starboard.games.andromeda.rules.battle.gate import gate_action
 from starboard.games.andromeda.rules.player_area.developments import planet_at
 from starboard.games.andromeda.rules.player_area.moons import claim_one
 from starboard.games.andromeda.rules.player_area.resources import gain
+from starboard.games.andromeda.rules.turn.told_turn import assume
 from starboard.games.andromeda.state.game_state import ENERGY, AndromedaState
 from starboard.kernel import Rules, show
 
@@ -18,7 +19,8 @@ def region_action(g: AndromedaState, who: int) -> Rules[None]:
     """Step 2 of a launch turn. A vortex has no action (AE-B-24.2)."""
     kind = kind_of(g, g.region)
     if g.told:
-        # At their own table people carry it out, and tell what it brought.
+        # At their own table people carry it out, and tell where it brought something else.
+        assume(g, who)
         return
     if kind == "planet":
         yield from planet_action(g, who)

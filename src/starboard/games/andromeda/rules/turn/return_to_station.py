@@ -59,10 +59,9 @@ def activations(g: AndromedaState, who: int) -> list[Move]:
 
 def activate_step(g: AndromedaState, who: int) -> Rules[None]:
     """AE-B-13.2: one thing a ship, in any order."""
-    while ships_that_activate(g, who) > 0 and (options := activations(g, who)):
+    while (ships := ships_that_activate(g, who)) > 0 and (options := activations(g, who)):
         yield CHECKPOINT
         offer = with_free_actions(g, who, options, (GoOn(),))
-        ships = ships_that_activate(g, who)
         move = yield Ask(who, "andromeda-ask-activate", offer, "AE-B-13.2", {"count": ships})
         offered(g, who)
         if isinstance(move, GoOn):

@@ -7,9 +7,11 @@ from starboard.games.andromeda.content import REGION_NAMES
 from starboard.games.andromeda.moves.companion_moves import MarkerMoved, Peaceful, TurnOver
 from starboard.games.andromeda.moves.turn_moves import GoOn, Launch, ReturnToStation
 from starboard.games.andromeda.names.names import region_name
+from starboard.games.andromeda.rules.companion.chore_list import in_step
 from starboard.games.andromeda.rules.companion.companion_reports import MOST_REPORTS, RULE, heard, reports
 from starboard.games.andromeda.rules.events.event_track import move_marker
 from starboard.games.andromeda.rules.fleet.ships import contested
+from starboard.games.andromeda.rules.player_area.moons import claim, claimable
 from starboard.games.andromeda.state.game_state import BAY, REPAIR_BAY, SCRAPYARD, SHIP_TYPES, SHIPS_OF, AndromedaState
 from starboard.kernel import CHECKPOINT, Ask, Move, Rules, tell
 
@@ -31,6 +33,7 @@ def hear_until(
             return move
         if isinstance(move, MarkerMoved):
             move_marker(g, 1, "AE-B-19.1")
+            in_step(g)
         elif isinstance(move, Peaceful):
             g.peaceful = True
             tell(g, "andromeda-told-peaceful", "AE-B-3.5", seat=who, region=region_name(g, g.region))
@@ -44,6 +47,14 @@ def told_launches(g: AndromedaState, who: int) -> list[Move]:
     kinds = [kind for kind, members in enumerate(SHIPS_OF) if any(ships[ship] == BAY for ship in members)]
     regions = [region for region in regions_with_tiles(g) if g.tiles[region] != "quasar"]
     return [Launch(SHIP_TYPES[kind], REGION_NAMES[region]) for kind in kinds for region in regions]
+
+
+def assume(g: AndromedaState, who: int) -> None:
+    """AE-B-9.2, AE-B-10.2: what a launch usually brings counts as done until somebody tells otherwise: the moon."""
+    g.assumed = ""
+    if kind_of(g, g.region) in ("planet", "nebula") and (moons := claimable(g, g.region)):
+        g.assumed = moons[-1]
+        claim(g, who, g.region, g.assumed, "AE-B-9.2")
 
 
 def first_steps(g: AndromedaState, who: int) -> list[Move]:

@@ -28,6 +28,7 @@ from starboard.games.andromeda.moves.turn_moves import Launch, ReturnToStation
 from starboard.games.andromeda.names.names import by
 from starboard.games.andromeda.rules.battle.battle import battle
 from starboard.games.andromeda.rules.battle.foray import foray, threats, warped_to
+from starboard.games.andromeda.rules.companion.chore_list import catch_up, in_step
 from starboard.games.andromeda.rules.end.end import end_turn
 from starboard.games.andromeda.rules.events.events import event
 from starboard.games.andromeda.rules.fleet.ships import contested
@@ -71,12 +72,16 @@ def take_turn(g: AndromedaState) -> Rules[None]:
             yield from return_turn(g, who)
         if g.step == "hand":
             yield from check_hand(g, who)
+            in_step(g)
             g.step = "event"
     if g.step == "event":
+        if not g.event:
+            yield from catch_up(g)
         if g.event_due or g.event:
             yield CHECKPOINT
             yield from event(g)
         g.step = "end"
+    yield from catch_up(g)
     end_turn(g)
 
 
@@ -147,6 +152,7 @@ def launch_turn(g: AndromedaState, who: int) -> Rules[None]:
         g.step = "recruit"
     if g.step == "recruit":
         yield from recruit_and_collect(g, who)
+        in_step(g)
         g.step = "ready" if trouble_ahead(g, who) else "foray"
     if g.step == "ready":
         if g.told:
@@ -156,6 +162,7 @@ def launch_turn(g: AndromedaState, who: int) -> Rules[None]:
         g.step = "foray"
     yield from fight(g, who)
     if g.step == "end_launch" and g.told:
+        yield from catch_up(g)
         # Whether there is another launch in this turn is decided at the players' own table.
         go_on(g, who, (yield from hear_until(g, who, later_steps, "andromeda-ask-told-more")))
     if g.step == "end_launch":
@@ -176,11 +183,15 @@ def fight(g: AndromedaState, who: int) -> Rules[None]:
         yield from foray(g)
         g.step = "battle"
     if g.step == "battle":
+        if g.battle is None:
+            yield from catch_up(g)
         # A battle that has begun goes on, no matter who is left in it.
         if g.battle is not None or (contested(g, g.region) and not g.peaceful):
             yield from battle(g, g.region)
         g.step = "warp"
     if g.step == "warp":
+        if g.battle is None:
+            yield from catch_up(g)
         # A battle that has begun goes on, wherever the ship is by then.
         gate = g.battle.region if g.battle is not None else warped_to(g, who)
         if gate != NOWHERE:

@@ -34,7 +34,7 @@ def _dice(fought: Fought, side: int) -> dict[str, Arg]:
 
 def first_blood(facts: Facts) -> Iterator[Found]:
     """The first battle of two players comes early."""
-    for fought in facts.g.chronicle.battles:
+    for fought in facts.battles:
         if sum(side != RAIDERS for side in fought.sides) > 1:
             if fought.turn < EARLY * len(facts.players):
                 yield _found(facts, fought, -1, sides=sides_named(facts.g, fought.sides), turn=fought.turn + 1)
@@ -43,7 +43,7 @@ def first_blood(facts: Facts) -> Iterator[Found]:
 
 def against_odds(facts: Facts) -> Iterator[Found]:
     """Somebody wins who hardly could, against a player or a strong raider."""
-    for fought in facts.g.chronicle.battles:
+    for fought in facts.battles:
         if fought.winner in (NOBODY, RAIDERS):
             continue
         side = fought.sides.index(fought.winner)
@@ -56,7 +56,7 @@ def against_odds(facts: Facts) -> Iterator[Found]:
 
 def sure_thing(facts: Facts) -> Iterator[Found]:
     """Somebody loses who hardly could."""
-    for fought in facts.g.chronicle.battles:
+    for fought in facts.battles:
         for side, who in enumerate(fought.sides):
             chance = chance_of(fought, side)
             if who not in (fought.winner, RAIDERS) and chance >= SURE:
@@ -73,7 +73,7 @@ def _won(facts: Facts, fought: Fought, side: int, chance: float) -> dict[str, Ar
 
 def saved_by_card(facts: Facts) -> Iterator[Found]:
     """Dice that were changed after the roll turn a battle into a victory."""
-    for fought in facts.g.chronicle.battles:
+    for fought in facts.battles:
         if fought.winner in (NOBODY, RAIDERS):
             continue
         side = fought.sides.index(fought.winner)
@@ -84,21 +84,21 @@ def saved_by_card(facts: Facts) -> Iterator[Found]:
 
 def tie_ruin(facts: Facts) -> Iterator[Found]:
     """Nobody wins, and ships are lost."""
-    for fought in facts.g.chronicle.battles:
-        if fought.winner == NOBODY and fought.scrapped > 1:
-            yield _found(facts, fought, -1, count=fought.scrapped)
+    for fought, scrapped in zip(facts.battles, facts.scrapped, strict=True):
+        if fought.winner == NOBODY and scrapped > 1:
+            yield _found(facts, fought, -1, count=scrapped)
 
 
 def gathering(facts: Facts) -> Iterator[Found]:
     """Many sides, or many ships."""
-    for fought in facts.g.chronicle.battles:
+    for fought in facts.battles:
         if len(fought.sides) >= CROWD or fought.ships >= FLEET:
             yield _found(facts, fought, -1, sides=sides_named(facts.g, fought.sides), count=fought.ships)
 
 
 def giant(facts: Facts) -> Iterator[Found]:
     """A raider of the two highest classes is beaten."""
-    for fought in facts.g.chronicle.battles:
+    for fought in facts.battles:
         for raider in fought.raiders:
             if fought.winner not in (NOBODY, RAIDERS) and content().raiders[raider].rank in GIANTS:
                 seat = side_name(facts.g, fought.winner)
@@ -108,7 +108,7 @@ def giant(facts: Facts) -> Iterator[Found]:
 def devoured(facts: Facts) -> Iterator[Found]:
     """Raiders win three times in a row."""
     row = 0
-    for fought in facts.g.chronicle.battles:
+    for fought in facts.battles:
         if RAIDERS in fought.sides:
             row = row + 1 if fought.winner == RAIDERS else 0
             if row == WEEK:

@@ -18,7 +18,7 @@ class TurningView(View, frozen=True):
 
     kind: str
     turn: int
-    """After so many turns."""
+    """In which turn, from 1 on; how it ended is told with the last one."""
     who: int
     """A player; -1 where it concerns all."""
     region: int
@@ -31,7 +31,7 @@ class ScoredView(View, frozen=True):
     """Points that somebody got."""
 
     turn: int
-    """When so many turns were done."""
+    """The number of turns done by then."""
     who: int
     source: str
     points: int
@@ -95,7 +95,7 @@ def ending_view(g: AndromedaState) -> EndingView | None:
         curve=facts.points,
         scored=[ScoredView(turn, who, SOURCES[source], points) for turn, who, source, points in facts.scored],
         sources=_sources(facts),
-        turnings=[_turning(turning) for turning in turnings(facts)],
+        turnings=[_turning(facts, turning) for turning in turnings(facts)],
         shortfalls=[_shortfall(facts, found) for found in shortfalls(facts)],
         awards=[_award(award) for award in awards(facts)],
     )
@@ -106,12 +106,11 @@ def _sources(facts: Facts) -> list[SourceView]:
     return [SourceView(source, SOURCE_NAMES[source], points) for source, points in found if any(points)]
 
 
-def _turning(turning: Turning) -> TurningView:
+def _turning(facts: Facts, turning: Turning) -> TurningView:
     heading, sentence = TURNINGS[turning.kind]
     found = turning.found
-    return TurningView(
-        turning.kind, found.turn, found.who, found.at, Message(heading), Message(sentence, dict(found.args))
-    )
+    turn = min(found.turn + 1, facts.turns)
+    return TurningView(turning.kind, turn, found.who, found.at, Message(heading), Message(sentence, dict(found.args)))
 
 
 def _shortfall(facts: Facts, found: Shortfall) -> ShortfallView:

@@ -32,13 +32,13 @@ def awards(facts: Facts) -> list[Award]:
 
 
 def _battles(facts: Facts, who: int) -> int:
-    return sum(fought.winner == who for fought in facts.g.chronicle.battles)
+    return sum(fought.winner == who for fought in facts.battles)
 
 
 def _luck(facts: Facts, who: int) -> int:
     """How many tenths of a battle more were won than was to be expected."""
     more = 0.0
-    for fought in facts.g.chronicle.battles:
+    for fought in facts.battles:
         if who in fought.sides:
             more += (fought.winner == who) - chance_of(fought, fought.sides.index(who))
     return round(LUCK * more)
@@ -50,7 +50,7 @@ def _crowded(facts: Facts, who: int) -> int:
 
 def _lost(facts: Facts, who: int) -> int:
     """Battles that raiders won, or nobody."""
-    fought = [one for one in facts.g.chronicle.battles if who in one.sides]
+    fought = [one for one in facts.battles if who in one.sides]
     return sum(one.winner in (NOBODY, RAIDERS) for one in fought)
 
 

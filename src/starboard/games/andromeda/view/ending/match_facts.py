@@ -13,6 +13,8 @@ from starboard.games.andromeda.state.game_state import AndromedaState
 
 Row = tuple[int, ...]
 
+_fought = msgspec.json.Decoder(Fought).decode
+
 
 def rows(numbers: list[int], width: int) -> list[Row]:
     """The rows of a list in which they stand one after the other."""
@@ -28,6 +30,9 @@ class Facts(msgspec.Struct, frozen=True):
     """For each player the victory points before the first turn and after each turn."""
     scored: list[Row]
     """Turn, player, place in `SOURCES`, points."""
+    battles: list[Fought]
+    scrapped: list[int]
+    """How many ships went to the scrapyard in each of these battles."""
     winner: int
     """Who has most points in the end, the Hegemon among them; -2 where several share it."""
     finals: list[int]
@@ -39,7 +44,7 @@ class Facts(msgspec.Struct, frozen=True):
         return range(len(self.g.players))
 
     def leader(self, turn: int) -> int:
-        """Who has most points after so many turns; -2 when several do."""
+        """Who has the most points after that number of turns; -2 when several do."""
         now = [points[turn] for points in self.points]
         ahead = [who for who in self.players if now[who] == max(now)]
         return ahead[0] if len(ahead) == 1 else NOBODY
@@ -69,7 +74,8 @@ def facts_of(g: AndromedaState) -> Facts:
             now += count
             line.append(now)
         points.append(line)
-    return Facts(g, g.turns, points, scored, _winner(g), totals(g))
+    battles = [_fought(written) for written in g.chronicle.battles]
+    return Facts(g, g.turns, points, scored, battles, g.chronicle.scrapped, _winner(g), totals(g))
 
 
 def _winner(g: AndromedaState) -> int:

@@ -15,7 +15,7 @@ MOST = 6
 OPENINGS = frozenset({"quick-city", "first-blood", "slow-start"})
 ENDINGS = frozenset({"forced-end", "last-turn", "quiet-account", "for-good"})
 ROUNDS = 2
-"""Within so many rounds the points swing because of it."""
+"""The number of rounds within which the points swing because of it."""
 
 KINDS: dict[str, tuple[int, Callable[[Facts], Iterator[Found]]]] = {**BATTLE_KINDS, **POINT_KINDS}
 """For each kind its weight, and how it is found."""
