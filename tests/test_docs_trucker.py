@@ -1,13 +1,10 @@
 """The page about playing Galaxy Trucker is true: its commands run, and it names every option, class, preset and bot."""
 
 import re
-import shlex
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
+from pages import ROOT, Page
 from starboard.bots import bot_names
 from starboard.games.trucker.content import content
 from starboard.games.trucker.names.flight_names import CARDS
@@ -20,27 +17,19 @@ from starboard.games.trucker.title import TRUCKER
 from starboard.kernel import Message
 from starboard.speech import Speech
 
-ROOT = Path(__file__).resolve().parent.parent
-TEXT = (ROOT / "docs" / "playing-trucker.md").read_text(encoding="utf-8")
-COMMANDS = [line for line in TEXT.splitlines() if line.startswith(".venv/bin/starboard")]
+PAGE = Page("playing-trucker.md")
+TEXT = PAGE.text
 
 
-def rows(head: str) -> dict[str, str]:
-    """The rest of each row of a table, by its first cell."""
-    table = TEXT[TEXT.index(f"\n| {head} |") :].split("\n\n")[0].strip().splitlines()[2:]
-    return {cells[1].strip(): "|".join(cells[2:]) for cells in (row.split("|") for row in table)}
-
-
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", PAGE.commands)
 def test_every_command_runs(command: str) -> None:
-    words = [sys.executable, "-m", "starboard", *shlex.split(command)[1:]]
-    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
+    done = PAGE.run(command)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout
 
 
 def test_every_option_is_explained_with_its_values() -> None:
-    explained = rows("option")
+    explained = PAGE.rows("option")
     assert list(explained) == [f"`{option.id}`" for option in TRUCKER.options]
     for option in TRUCKER.options:
         if option.id != "classes" and not isinstance(option.default, bool):
@@ -50,7 +39,7 @@ def test_every_option_is_explained_with_its_values() -> None:
 def test_every_class_stands_in_the_table_with_its_level() -> None:
     levels = {
         name: level.strip()
-        for names, rest in rows("class").items()
+        for names, rest in PAGE.rows("class").items()
         for name, level in zip(names.split(", "), (rest.split("|")[0].split(", ") * 9), strict=False)
     }
     roman = ("", "I", "II", "III", "IV")
@@ -61,17 +50,17 @@ def test_every_preset_that_is_named_exists_and_every_bot_is_named() -> None:
     presets = {preset.id for preset in TRUCKER.presets}
     named = set(re.findall(r"preset `([\w-]+)`|--preset ([\w-]+)", TEXT))
     assert {one or other for one, other in named} <= presets
-    assert [name.strip("`") for name in rows("bot")] == bot_names(TRUCKER)
+    assert [name.strip("`") for name in PAGE.rows("bot")] == bot_names(TRUCKER)
 
 
 def test_every_card_and_component_of_the_base_game_is_told_of() -> None:
     speech = Speech("en")
     base = {card.__struct_config__.tag for card in content().cards.values() if card.level < 4}
-    missing = [tag for tag in sorted(map(str, base)) if not told(speech.say(Message(CARDS[tag])), rows("card"))]
+    missing = [tag for tag in sorted(map(str, base)) if not told(speech.say(Message(CARDS[tag])), PAGE.rows("card"))]
     assert missing == []
     kinds = {tile.kind.id for tile in content().tiles.values() if tile.set == "base"} - {"starting_cabin"}
     names = {speech.say(Message(KINDS[kind])).removeprefix("special ") for kind in kinds}
-    assert sorted(name for name in names if not told(name, rows("component"))) == []
+    assert sorted(name for name in names if not told(name, PAGE.rows("component"))) == []
 
 
 def told(name: str, table: dict[str, str]) -> bool:
@@ -99,7 +88,7 @@ def test_every_ruling_is_cited_in_the_source_or_in_a_test() -> None:
         for folder in ("src/starboard/games/trucker", "tests/games/trucker")
         for file in sorted((ROOT / folder).rglob("*.py"))
     )
-    assert [id for id in rows("id") if id not in source] == []
+    assert [id for id in PAGE.rows("id") if id not in source] == []
 
 
 def test_the_page_is_short_and_the_readme_leads_there() -> None:
@@ -116,4 +105,4 @@ def test_what_is_not_there_and_what_is_our_own_is_named(page: str) -> None:
 
 
 def test_the_rulings_on_latest_models_stand_in_the_table() -> None:
-    assert {"OQ-LM-02", "OQ-LM-08", "OQ-LM-10", "OQ-LM-11", "OQ-LM-24"} <= set(rows("id"))
+    assert {"OQ-LM-02", "OQ-LM-08", "OQ-LM-10", "OQ-LM-11", "OQ-LM-24"} <= set(PAGE.rows("id"))

@@ -269,7 +269,19 @@ trucker-move-take-hit =
 trucker-move-give-up-crew =
     Odevzdat { $who }{ $listed ->
         [0] { "" }
-       *[other] , z pole { $from }
+       *[other] { " " }{ $from }
+    }
+trucker-from-cabin =
+    { $start ->
+        [0] z kabiny ve sloupci { $column }, řadě { $row }
+       *[other] ze základního dílku
+    }{ $both ->
+        [0] { "" }
+       *[other] { " " }(oba)
+    }{ $left ->
+        [0] { "" }
+        [1] { " a " }{ $more }
+       *[other] , { $more }
     }
 trucker-move-choose-crew = Určit kabiny po jedné
 trucker-move-choose-batteries = Určit baterie po jedné

@@ -44,6 +44,7 @@ trucker-film-weakest =
         [engines] Nejslabší motory: { $seat }.
        *[cannons] Nejslabší děla: { $seat }.
     }
+trucker-film-dice = Kostky řeknou, kam to dopadne.
 trucker-film-passed =
     { $why ->
         [alone] Letíte bez soupeřů: není s kým srovnávat.

@@ -184,3 +184,16 @@ trucker-puzzle-weak-spot-about = Jedna součástka, několik děr.
 trucker-puzzle-weak-spot-ask = Jedna součástka v ruce a sedm prázdných polí: kde ušetří nejvíc na pojistném?
 trucker-puzzle-weak-spot-ask-after = Uprostřed poslední řady: tam přeruší díru, která pokračuje přes spodní okraj. Pět polí pohromadě stojí 10; zbudou jen dvojice a dvojice stojí 1.
 trucker-puzzle-weak-spot-ask-no = Rohy se dotýkají a okraje jsou slepené: sledujte díru přes kraj a hledejte pole uprostřed.
+
+## Komentovaný záznam: pět za osm
+
+trucker-replay-two-crews-title = Pět za osm
+trucker-replay-two-crews-about = Dva veteráni letí ve třídě II. Vy se díváte a já říkám, kde se rozhodlo.
+trucker-replay-two-crews-welcome = Tady jen sledujete. Dva veteráni stavějí každý svou loď třídy II. Jedna je vaše, druhá Zitina. Film zastavím všude, kde se zápas láme.
+trucker-replay-two-crews-peek = Oba se podívají na karty letu dřív, než něco postaví. Teď je to stojí tahy, ale vědí, co stavět: čekají je planety, kde se dá přistát, a nepřátelé, do kterých se střílí.
+trucker-replay-two-crews-launch = Obě lodě prošly kontrolou bez jediné chyby. Zita má dva motory a startuje první. Vy máte jeden motor a víc místa na bedny. U děl sedí na obou lodích fialový mimozemšťan.
+trucker-replay-two-crews-slavers = Otrokáři mají sílu 6 a Zita střílí silou 6½ bez baterie: počítají se i děla otočená do boku. Na vás už nedošlo.
+trucker-replay-two-crews-ship = Tady Zita vymění pět lidí za osm kreditů, a to zbývá 7 karet. Tohle si zapamatujte.
+trucker-replay-two-crews-station = A tady je cena: na stanici už má Zita malou posádku. Zakotvíte tedy vy, i když letíte vzadu, a berete žluté a zelené zboží.
+trucker-replay-two-crews-smugglers = Jedna baterie udělá z 6½ rovných 8½ a to na 8 stačí. Zita vyhodí zelené zboží, aby měla místo na červené a žluté. Vaše baterie jsou pořád všechny na místě. Nikdo je od vás nekoupí.
+trucker-replay-two-crews-over = Zbývá jedna karta a oba přistanou. Nakonec má Zita 49 kreditů a vy 39. Za zboží utržila skoro stejně: 28 proti 25. Zbytek zaplatili nepřátelé a těch osm kreditů za pět lidí.

@@ -243,7 +243,19 @@ trucker-move-take-hit =
 trucker-move-give-up-crew =
     Give up { $who }{ $listed ->
         [0] { "" }
-       *[other] , from { $from }
+       *[other] { " " }from { $from }
+    }
+trucker-from-cabin =
+    { $start ->
+        [0] the cabin in column { $column }, row { $row }
+       *[other] the starting cabin
+    }{ $both ->
+        [0] { "" }
+       *[other] { " " }(both)
+    }{ $left ->
+        [0] { "" }
+        [1] { " and " }{ $more }
+       *[other] , { $more }
     }
 trucker-move-choose-crew = Name the cabins one by one
 trucker-move-choose-batteries = Name the batteries one by one

@@ -44,6 +44,7 @@ trucker-film-weakest =
         [engines] { $seat } has the weakest engines.
        *[cannons] { $seat } has the weakest cannons.
     }
+trucker-film-dice = The dice say where it strikes.
 trucker-film-passed =
     { $why ->
         [alone] You fly alone: there is nobody to compare you with.

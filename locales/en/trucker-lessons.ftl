@@ -184,3 +184,16 @@ trucker-puzzle-weak-spot-about = One part, several holes.
 trucker-puzzle-weak-spot-ask = One part in your hand and seven empty squares: where does it save the most premium?
 trucker-puzzle-weak-spot-ask-after = In the middle of the last row: there it cuts the hole that reaches over the lower edge. Five squares in a row cost 10; what is left are pairs, and a pair costs 1.
 trucker-puzzle-weak-spot-ask-no = Corners touch, and edges are glued: follow the hole over the rim and look for the square in its middle.
+
+## A commented replay: five for eight
+
+trucker-replay-two-crews-title = Five for eight
+trucker-replay-two-crews-about = Two veterans fly class II. You watch, and I say where it was decided.
+trucker-replay-two-crews-welcome = Nothing to do for you here but watch. Two veterans build a ship of class II each. One is yours, the other is Zita’s. I stop the film wherever the match turns.
+trucker-replay-two-crews-peek = Both peek at the flight cards before they build much. It costs moves now, and it tells them what to build: there are planets to land on, and enemies to shoot at.
+trucker-replay-two-crews-launch = Both ships pass inspection without a mistake. Zita has two engines and takes off first. Yours has one engine and more room for crates. Each has a purple alien at the guns.
+trucker-replay-two-crews-slavers = The slavers have strength 6, and Zita fires 6½ without a battery: even the cannons that point sideways count. You never had to face them.
+trucker-replay-two-crews-ship = Here Zita sells five of her crew for eight credits, with 7 cards to come. Remember this one.
+trucker-replay-two-crews-station = There is the price: the station wants more crew than Zita has left. So you dock, though you fly behind, and take yellow and green goods.
+trucker-replay-two-crews-smugglers = One battery makes 8½ of 6½, and 8½ beats 8. Zita throws out green goods to make room for red and yellow. Your batteries are all still there. Batteries sell for nothing.
+trucker-replay-two-crews-over = One card is left, and both land. In the end Zita has 49 credits and you have 39. Her goods brought hardly more than yours: 28 against 25. The enemies paid the rest, and the eight credits for five humans.

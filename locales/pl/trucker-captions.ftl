@@ -269,7 +269,19 @@ trucker-move-take-hit =
 trucker-move-give-up-crew =
     Oddaj { $who }{ $listed ->
         [0] { "" }
-       *[other] , z pola { $from }
+       *[other] { " " }{ $from }
+    }
+trucker-from-cabin =
+    { $start ->
+        [0] z kabiny w kolumnie { $column }, rzędzie { $row }
+       *[other] z początkowej kabiny pilotów
+    }{ $both ->
+        [0] { "" }
+       *[other] { " " }(oboje)
+    }{ $left ->
+        [0] { "" }
+        [1] { " i " }{ $more }
+       *[other] , { $more }
     }
 trucker-move-choose-crew = Wskaż kabiny po kolei
 trucker-move-choose-batteries = Wskaż baterie po kolei

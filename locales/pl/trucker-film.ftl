@@ -44,6 +44,7 @@ trucker-film-weakest =
         [engines] Najsłabsze silniki: { $seat }.
        *[cannons] Najsłabsze działa: { $seat }.
     }
+trucker-film-dice = Kości powiedzą, gdzie uderzy.
 trucker-film-passed =
     { $why ->
         [alone] Lecisz bez rywali: nie ma się z kim porównać.

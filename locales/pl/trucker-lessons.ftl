@@ -184,3 +184,16 @@ trucker-puzzle-weak-spot-about = Jedna część, kilka dziur.
 trucker-puzzle-weak-spot-ask = Jedna część w ręce i siedem pustych pól: gdzie oszczędzi najwięcej na składce?
 trucker-puzzle-weak-spot-ask-after = W środku ostatniego rzędu: tam przetnie dziurę, która sięga przez dolną krawędź. Pięć pól razem kosztuje 10; zostają pary, a para kosztuje 1.
 trucker-puzzle-weak-spot-ask-no = Rogi się stykają, a krawędzie są sklejone: prześledź dziurę przez brzeg i poszukaj pola w jej środku.
+
+## Powtórka z komentarzem: pięciu za osiem
+
+trucker-replay-two-crews-title = Pięciu za osiem
+trucker-replay-two-crews-about = Dwoje weteranów leci w klasie II. Ty patrzysz, a ja mówię, gdzie się rozstrzygnęło.
+trucker-replay-two-crews-welcome = Tutaj tylko patrzysz. Dwoje weteranów buduje po statku klasy II. Jeden jest twój, drugi Zity. Zatrzymam film wszędzie tam, gdzie ważą się losy partii.
+trucker-replay-two-crews-peek = Oboje zaglądają do kart lotu, zanim cokolwiek zbudują. Teraz kosztuje to ruchy, ale wiedzą, co budować: czekają planety, na których można lądować, i wrogowie, do których się strzela.
+trucker-replay-two-crews-launch = Oba statki przeszły kontrolę bez jednego błędu. Zita ma dwa silniki i startuje pierwsza. Ty masz jeden silnik i więcej miejsca na skrzynie. Na obu przy działach siedzi fioletowy obcy.
+trucker-replay-two-crews-slavers = Łowcy niewolników mają siłę 6, a Zita strzela z siłą 6½ bez baterii: liczą się też działa zwrócone w bok. Do ciebie już nie dotarli.
+trucker-replay-two-crews-ship = Tu Zita oddaje pięciu ludzi za osiem kredytów, a zostało jeszcze 7 kart. Zapamiętaj to.
+trucker-replay-two-crews-station = A oto cena: na stację Zita ma już za małą załogę. Dokujesz więc ty, choć lecisz z tyłu, i bierzesz żółty i zielony towar.
+trucker-replay-two-crews-smugglers = Jedna bateria robi z 6½ równe 8½, a to wystarcza na 8. Zita wyrzuca zielony towar, żeby zmieścić czerwony i żółty. Twoje baterie wciąż są na miejscu. Nikt ich od ciebie nie kupi.
+trucker-replay-two-crews-over = Została jedna karta i oboje lądują. Na koniec Zita ma 49 kredytów, a ty 39. Na towarze zarobiła niemal tyle samo: 28 do 25. Resztę zapłacili wrogowie i te osiem kredytów za pięciu ludzi.

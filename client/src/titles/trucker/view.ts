@@ -249,8 +249,7 @@ export interface FiguresView {
 
 /** A mistake that the ship check has found, with the squares that it concerns. */
 export interface FaultView {
-  /** Components that break a rule, or a ship that is in several pieces. */
-  readonly kind: 'components' | 'pieces';
+  readonly kind: 'barrels' | 'exhausts' | 'joints' | 'pieces';
   readonly rule: string;
   readonly cells: readonly number[];
   readonly message: Message;

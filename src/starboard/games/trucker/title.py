@@ -50,7 +50,7 @@ class TruckerTitle(Title[TruckerState]):
     """Galaxy Trucker, classic edition, with the ships of Latest Models and the kit of the two big expansions."""
 
     id: ClassVar[str] = "trucker"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     least_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 5
     options: ClassVar[tuple[Option, ...]] = OPTIONS

@@ -92,6 +92,18 @@ def test_who_goes_is_said_in_three_languages() -> None:
     ]
 
 
+@pytest.mark.rule("GT-B-9.3.2")
+def test_the_cabins_that_give_up_crew_are_named_in_words() -> None:
+    g = flying("I", {"7,7": CABIN, "7,6": "B005/0"})
+    usual, move = offered(asked(lose_crew(g, 0, 3, "GT-B-9.3.2")))
+    assert says(g, usual, "en") == "Give up 3 humans"
+    assert [says(g, move, language) for language in ("en", "cs", "pl")] == [
+        "Give up 3 humans from the cabin in column 7, row 6 and the starting cabin (both)",
+        "Odevzdat 3 lidi z kabiny ve sloupci 7, řadě 6 a ze základního dílku (oba)",
+        "Oddaj 3 ludzi z kabiny w kolumnie 7, rzędzie 6 i z początkowej kabiny pilotów (oboje)",
+    ]
+
+
 @pytest.mark.rule("GT-B-12.3.1")
 def test_giving_up_the_last_humans_is_held_and_says_that_the_flight_ends() -> None:
     g = flying("III", {"7,7": CABIN, "7,6": CABIN})
@@ -102,7 +114,7 @@ def test_giving_up_the_last_humans_is_held_and_says_that_the_flight_ends() -> No
     shown = {words: weight for words, _, weight in told(g, asked(lose_crew(g, 0, 2, "GT-B-9.3.2")))}
     assert shown == {
         "Give up the brown alien and one human": "main",
-        "Give up 2 humans, from 7,7. This ends your flight!": "grave",
+        "Give up 2 humans from the starting cabin. This ends your flight!": "grave",
     }
 
 

@@ -1,29 +1,20 @@
 """Damaged content is refused when it is loaded, and the sentence names file, place and field."""
 
 import re
-import shutil
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-from starboard.games.trucker.content import BadContent, read_content
-from starboard.speech import Speech
+from games.damage import complaint, copy_of, spoil
+from starboard.games.trucker.content import read_content
 
 ORIGINAL = Path(str(files("starboard.games.trucker.content")))
 
 
-def complaint(folder: Path) -> str:
-    with pytest.raises(BadContent) as why:
-        read_content(folder)
-    return Speech("en").say(why.value.message)
-
-
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    for file in [*ORIGINAL.glob("*.csv"), *ORIGINAL.glob("*.toml")]:
-        shutil.copy(file, tmp_path)
-    return tmp_path
+    return copy_of(ORIGINAL, tmp_path)
 
 
 def test_the_content_of_the_package_is_sound(folder: Path) -> None:
@@ -190,10 +181,8 @@ def test_the_content_of_the_package_is_sound(folder: Path) -> None:
     ],
 )
 def test_a_mistake_is_found_and_named(file: str, old: str, new: str, sentence: str, folder: Path) -> None:
-    text = (folder / file).read_text(encoding="utf-8")
-    assert old in text
-    (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
-    found = complaint(folder)
+    spoil(folder / file, old, new)
+    found = complaint(read_content, folder)
     assert found.startswith(file)
     said = found.removeprefix(file).lstrip(", ")
     assert said.startswith(sentence) or re.sub(r"line [0-9]+, ", "", said, count=1).startswith(sentence)
@@ -204,6 +193,6 @@ def test_a_mistake_is_found_and_named(file: str, old: str, new: str, sentence: s
 )
 def test_a_missing_or_unreadable_file_is_named(file: str, folder: Path) -> None:
     (folder / file).write_bytes(b"\xff\xfe")
-    assert complaint(folder) == f"{file} is not a text in UTF-8."
+    assert complaint(read_content, folder) == f"{file} is not a text in UTF-8."
     (folder / file).unlink()
-    assert complaint(folder) == f"The content file {file} is missing."
+    assert complaint(read_content, folder) == f"The content file {file} is missing."

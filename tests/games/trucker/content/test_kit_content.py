@@ -1,12 +1,12 @@
 """The figures of the expansions: what they are, how sure we are of them, and what is refused."""
 
-import shutil
 from pathlib import Path
 
 import pytest
 
-from games.trucker.content.test_bad_content import ORIGINAL, complaint
-from starboard.games.trucker.content import content
+from games.damage import complaint, copy_of, spoil
+from games.trucker.content.test_bad_content import ORIGINAL
+from starboard.games.trucker.content import content, read_content
 
 
 def test_what_no_source_says_is_marked_as_ours() -> None:
@@ -44,12 +44,7 @@ def test_what_vips_pay() -> None:
     ],
 )
 def test_a_mistake_in_the_figures_is_found_and_named(tmp_path: Path, old: str, new: str, sentence: str) -> None:
-    for file in [*ORIGINAL.glob("*.csv"), *ORIGINAL.glob("*.toml")]:
-        shutil.copy(file, tmp_path)
-    kit = tmp_path / "kit.toml"
-    text = kit.read_text(encoding="utf-8")
-    assert old in text
-    kit.write_text(text.replace(old, new, 1), encoding="utf-8")
-    said = complaint(tmp_path)
+    spoil(copy_of(ORIGINAL, tmp_path) / "kit.toml", old, new)
+    said = complaint(read_content, tmp_path)
     assert "kit.toml" in said
     assert sentence in said

@@ -23,7 +23,7 @@ from games.trucker.tables import at
 from starboard.games.trucker.board.current_round import board_for
 from starboard.games.trucker.board.ship.components import code_of
 from starboard.games.trucker.board.ship.connectors import exposed, is_closed, open_ends
-from starboard.games.trucker.board.ship.ship_faults import LOOSE, faults
+from starboard.games.trucker.board.ship.ship_faults import faults
 from starboard.games.trucker.moves.building_moves import Place
 from starboard.games.trucker.moves.flight_moves import FlyOn
 from starboard.games.trucker.rules.building.placing import placements
@@ -56,7 +56,7 @@ def test_spots_agree_with_the_moves_and_with_the_ship_check() -> None:
         assert {where for where, one in spots.items() if one.state != "loose"} == allowed
         for (cell, turn), one in spots.items():
             trial = Ship(parts={**ship.parts, cell: code_of(hand, turn)})
-            mine = [fault for fault in faults(board, trial) if cell in fault.cells and fault.rule not in LOOSE]
+            mine = [fault for fault in faults(board, trial) if cell in fault.cells and fault.kind != "pieces"]
             if one.state != "loose":
                 assert (one.state == "risky") == bool(mine)
                 assert len(one.sides) == len(one.why) == len(one.others) == len(mine)

@@ -3,7 +3,7 @@ import type { FaultView } from '../view';
 import { checkingOf, wayKeeping } from './checking';
 
 const fault = (...cells: number[]): FaultView => ({
-  kind: 'components',
+  kind: 'joints',
   rule: 'GT-B-6.1',
   cells,
   message: { id: 'x' },

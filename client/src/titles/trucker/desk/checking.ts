@@ -29,7 +29,7 @@ export function checkingOf(
   faults: readonly FaultView[],
   { way, singly, kept }: Choice,
 ): Checking {
-  const pairs = faults.filter(({ kind }) => kind === 'components');
+  const pairs = faults.filter(({ kind }) => kind !== 'pieces');
   const ofKept = pairs.find(({ cells }) => cells.includes(kept) && cells.length > 1) ?? null;
   const fault = ofKept ?? pairs[0] ?? null;
   const cells = (fault?.cells ?? []).filter((cell) => fault !== ofKept || cell !== kept);

@@ -4,6 +4,8 @@ class Watching {
   seat = $state<number | null>(null);
   /** The seat whose ship is on the board: what happens to it is worth a film. */
   shown = 0;
+  /** The seat of the reader; -1: none. */
+  own = -1;
 
   toggle(seat: number, own: number | null): void {
     this.seat = seat === own || this.seat === seat ? null : seat;

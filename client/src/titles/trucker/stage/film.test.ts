@@ -15,6 +15,18 @@ describe('the film of a flight', () => {
     expect(shot('race', { start: 4, end: 24 }).ms).toBe(900);
   });
 
+  it('says why a card does nothing only to whom it does nothing', () => {
+    watching.own = 0;
+    watching.shown = 1;
+    expect(shot('passed', { seat: 0, why: 'crew' }).ms).toBe(600);
+    expect(shot('passed', { seat: 1, why: 'crew' })).toMatchObject({ ms: 0, matters: false });
+  });
+
+  it('says what the dice are for', () => {
+    expect(shot('dice', { why: 'attack' }).caption?.({})).toMatchObject({ id: 'trucker-film-dice' });
+    expect(shot('dice', { why: 'squares' }).caption).toBeUndefined();
+  });
+
   it('is seen before the next card is turned up, but holds nobody up who builds', () => {
     expect(shot('lost', { seat: 1 }).first).toBe(true);
     expect(shot('dice', { why: 'attack' }).first).toBe(true);

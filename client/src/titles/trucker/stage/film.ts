@@ -16,6 +16,12 @@ const aboard =
   (beat: BeatTold): Shot =>
     isShown(beat) ? shot : ELSEWHERE;
 
+/** Something that is said to the reader: what passes somebody else by is no news. */
+const toldToUs =
+  (shot: Shot) =>
+  (beat: BeatTold): Shot =>
+    numberOf(beat, 'seat') === watching.own ? shot : ELSEWHERE;
+
 const says =
   (id: string, ...names: readonly string[]): NonNullable<Shot['caption']> =>
   (data): Message => ({ id, args: Object.fromEntries(names.map((name) => [name, data[name] as string | number])) });
@@ -45,7 +51,13 @@ const KINDS: Film = {
   launch: (beat) => ({ ms: numberOf(beat, 'number') === 1 ? 2200 : 600, sound: 'roar', scene: true }),
   card: { ms: 900, hold: 1250, sound: 'flick', scene: true, matters: true },
   turned: { ms: 600, sound: 'whoosh' },
-  dice: { ms: 700, hold: 250, sound: 'rattle', matters: false },
+  dice: (beat) => ({
+    ms: 700,
+    hold: 250,
+    sound: 'rattle',
+    matters: false,
+    ...(beat.data['why'] && beat.data['why'] !== 'squares' && { caption: says('trucker-film-dice') }),
+  }),
   fly: aboard({ ms: 480, sound: 'hiss', caption: says('trucker-film-fly', 'what', 'size', 'side') }),
   swerve: aboard({ ms: 420, sound: 'whoosh', matters: true }),
   power: aboard({ ms: 400, sound: 'hum', caption: says('trucker-film-power', 'seat', 'source') }),
@@ -67,7 +79,7 @@ const KINDS: Film = {
   }),
   weakest: { ms: 800, hold: 900, sound: 'tick', matters: true, caption: says('trucker-film-weakest', 'seat', 'by') },
   race: (beat) => ({ ms: each(90, Math.max(5, flown(beat))), sound: 'whoosh', matters: true }),
-  passed: aboard({ ms: 600, sound: '', matters: true, caption: says('trucker-film-passed', 'why') }),
+  passed: toldToUs({ ms: 600, sound: '', matters: true, caption: says('trucker-film-passed', 'why') }),
   land: { ms: 500, sound: 'thud', matters: true },
   load: aboard({ ms: 200, sound: 'knock' }),
   unload: aboard({ ms: 300, sound: 'knock', matters: true }),

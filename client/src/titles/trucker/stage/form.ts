@@ -1,6 +1,6 @@
 /** What the inspector's form and the purser's list say at a beat. */
 import type { ShownBeat } from '../../../stage/beat';
-import type { TruckerView } from '../view';
+import type { FaultView, TruckerView } from '../view';
 import { numberOf, wordsOf } from './told';
 
 export interface FormLine {
@@ -11,13 +11,13 @@ export interface FormLine {
   readonly good: boolean;
 }
 
-/** What the inspector looks at, with the mistakes that belong there. */
-const CHECKED: Readonly<Record<string, readonly string[]>> = {
-  'trucker-film-form-joints': ['trucker-fault-connectors', 'trucker-fault-splice'],
-  'trucker-film-form-barrels': ['trucker-fault-muzzle'],
-  'trucker-film-form-exhausts': ['trucker-fault-exhaust', 'trucker-fault-nozzle', 'trucker-fault-askew'],
-  'trucker-film-form-piece': ['trucker-fault-pieces'],
-};
+/** What the inspector looks at, in the order of the form. */
+const CHECKED: readonly (readonly [FaultView['kind'], string])[] = [
+  ['joints', 'trucker-film-form-joints'],
+  ['barrels', 'trucker-film-form-barrels'],
+  ['exhausts', 'trucker-film-form-exhausts'],
+  ['pieces', 'trucker-film-form-piece'],
+];
 
 /** The kinds of beats at which there is a form to be seen. */
 const FORMS: ReadonlySet<string> = new Set(['scan', 'stamp', 'board']);
@@ -27,10 +27,9 @@ export const hasForm = (beat: ShownBeat | null, seat: number): boolean =>
 export function formOf(beat: ShownBeat, view: TruckerView): FormLine[] {
   if (beat.kind === 'board') return listOf(beat);
   const faults = view.truckers[numberOf(beat, 'seat')]?.ship.figures?.faults ?? [];
-  const found = (ids: readonly string[]): number => faults.filter(({ message }) => ids.includes(message.id)).length;
-  return Object.entries(CHECKED).map(([line, ids]) => {
+  return CHECKED.map(([kind, line]) => {
     // What a view does not tell is only known to be wrong somewhere.
-    const count = beat.kind === 'scan' ? found(ids) : 0;
+    const count = beat.kind === 'scan' ? faults.filter((fault) => fault.kind === kind).length : 0;
     return { line, count, good: count === 0 };
   });
 }

@@ -8,6 +8,7 @@ from msgspec.structs import asdict
 from starboard.games.trucker.board.current_round import board_for
 from starboard.games.trucker.board.harder_cards import card_on_table
 from starboard.games.trucker.board.ship.attack_lines import Aim, threatened
+from starboard.games.trucker.board.ship.components import tile_of
 from starboard.games.trucker.board.ship.crew_sets import crew_sets
 from starboard.games.trucker.board.ship.defence import bounces, plated
 from starboard.games.trucker.board.ship.holds import stowed
@@ -112,8 +113,25 @@ def _(move: GiveUpCrew, g: TruckerState, seat: int) -> dict[str, Arg]:
     humans = names.total() - len(aliens)
     sets, by_hand = crew_sets(b, ship, names.total())
     usual = bool(sets) and move.cabins == cabin_names(b, sets[0])
-    cabins = "; ".join(f"{name} ({count}×)" if count > 1 and len(names) > 1 else name for name, count in names.items())
-    return {"who": crew_list(humans, aliens), "listed": int(not by_hand and not usual), "from": cabins}
+    cabins = [(cell, names[b.name(cell)]) for cell in sorted(ship.parts) if b.name(cell) in names]
+    return {
+        "who": crew_list(humans, aliens),
+        "listed": int(bool(cabins) and not by_hand and not usual),
+        "from": _cabin_list(g, seat, cabins),
+    }
+
+
+def _cabin_list(g: TruckerState, seat: int, cabins: list[tuple[int, int]]) -> Message | str:
+    """From which cabins how many go: a chain of messages, each with how many are still to come."""
+    b, ship = board_for(g, seat), g.truckers[seat].ship
+    chain: Message | str = ""
+    for left, (cell, count) in enumerate(reversed(cabins)):
+        column, _, row = b.name(cell).partition(",")
+        start = content().tiles[tile_of(ship.parts[cell])].kind.id == "starting_cabin"
+        both = int(count > 1 and len(cabins) > 1)
+        args: dict[str, Arg] = {"start": int(start), "column": column, "row": row, "both": both}
+        chain = Message("trucker-from-cabin", {**args, "left": left, "more": chain})
+    return chain
 
 
 @flight_details.register

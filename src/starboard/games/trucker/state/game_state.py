@@ -166,7 +166,7 @@ class TruckerState(msgspec.Struct, array_like=True):
     flown_now: int = 0
     """Cards that were turned up in this flight."""
     sand: int = 0
-    """Turns of the table until the sand has run out, when building goes by turns."""
+    """By turns: turns of the table until the sand has run out. Below zero: turns that it has lain since."""
     acts: int = 0
     """Acts of building in this round, by all players together."""
     order: list[int] = []

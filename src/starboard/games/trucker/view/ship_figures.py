@@ -3,8 +3,6 @@
 The rules do not need any of it. It is here so that a client shows what the rules say, and has no rules of its own.
 """
 
-from typing import Literal
-
 import msgspec
 
 from starboard.games.trucker.board.ship.cabins import crew_size
@@ -12,7 +10,7 @@ from starboard.games.trucker.board.ship.connectors import exposed
 from starboard.games.trucker.board.ship.insurance import cap, gaps, has_premium, premium
 from starboard.games.trucker.board.ship.lost_components import broken
 from starboard.games.trucker.board.ship.ship_board import Board
-from starboard.games.trucker.board.ship.ship_faults import LOOSE, faults
+from starboard.games.trucker.board.ship.ship_faults import FaultKind, faults
 from starboard.games.trucker.board.ship.strength import cannon_span, engine_span
 from starboard.games.trucker.state.ship_state import Ship
 from starboard.kernel import Message
@@ -22,8 +20,7 @@ from starboard.kernel.view import View
 class FaultView(View, frozen=True):
     """A mistake that the ship check has found, with the squares that it concerns."""
 
-    kind: Literal["components", "pieces"]
-    """Components that break a rule, or a ship that is in several pieces."""
+    kind: FaultKind
     rule: str
     cells: list[int]
     message: Message
@@ -76,10 +73,7 @@ def figures_of(board: Board, ship: Ship, paid: int, checked: bool) -> FiguresVie
 
 def _faults(board: Board, ship: Ship) -> list[FaultView]:
     """GT-B-6.7: every mistake with the squares that it concerns."""
-    return [
-        FaultView("pieces" if fault.rule in LOOSE else "components", fault.rule, list(fault.cells), fault.message)
-        for fault in faults(board, ship)
-    ]
+    return [FaultView(fault.kind, fault.rule, list(fault.cells), fault.message) for fault in faults(board, ship)]
 
 
 def _weak_spot(board: Board, ship: Ship) -> WeakSpotView | None:

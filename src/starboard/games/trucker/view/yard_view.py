@@ -63,7 +63,7 @@ def yard_view(g: TruckerState, seat: int | None) -> YardView:
         open=list(g.open),
         reserve=MOST_RESERVED,
         budget=g.budget,
-        hourglass=HourglassView(g.glass, g.running, g.sand, SAND),
+        hourglass=HourglassView(g.glass, g.running, max(0, g.sand), SAND),
         numbers=_numbers(g),
         piles=_piles(g),
         looking_at=list(g.piles[looking]) if looking >= 0 else None,

@@ -5,7 +5,7 @@ import pytest
 from games.trucker.scenes import PARTS, built, cells, pointing, showing
 from starboard.games.trucker.board.ship.connectors import exposed, joints, pieces
 from starboard.games.trucker.board.ship.ship_board import JOINED, PLAIN, SPLICE, WRONG, Board
-from starboard.games.trucker.board.ship.ship_faults import askew_engines, faults, offenders
+from starboard.games.trucker.board.ship.ship_faults import Fault, askew_engines, faults, offenders
 from starboard.games.trucker.state.ship_state import Ship
 from starboard.kernel.squares import BACK, FRONT, LEFT, RIGHT
 from starboard.speech import LANGUAGES, Speech
@@ -156,22 +156,28 @@ def test_the_check_names_what_may_be_removed() -> None:
     assert offenders(faults(board, ship)) == sorted(cells(board, "7,7", "6,7", "7,6"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_fault_is_a_sentence(language: str) -> None:
+def every_fault() -> list[Fault]:
     squares = {"3,3a": "B001", "4,3a": "B013", "2,3a": pointing("cannon", FRONT), "2,2": "B125", "2,4a": "B068/1"}
     squares |= {"5,4b": "B069", "5,5": "B126", "4,2": pointing("thruster", FRONT), "4,1": "B127"}
-    board, ship = built("IIC", squares)
-    found = faults(board, ship)
-    assert {fault.message.id.removeprefix("trucker-fault-") for fault in found} == {
-        "connectors",
-        "splice",
-        "muzzle",
-        "exhaust",
-        "nozzle",
-        "askew",
-        "pieces",
+    return faults(*built("IIC", squares))
+
+
+def test_every_fault_has_its_line_on_the_form() -> None:
+    lines = {fault.message.id.removeprefix("trucker-fault-"): fault.kind for fault in every_fault()}
+    assert lines == {
+        "connectors": "joints",
+        "splice": "joints",
+        "muzzle": "barrels",
+        "exhaust": "exhausts",
+        "nozzle": "exhausts",
+        "askew": "exhausts",
+        "pieces": "pieces",
     }
-    for fault in found:
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_is_a_sentence(language: str) -> None:
+    for fault in every_fault():
         said = Speech(language).say(fault.message)
         assert said.endswith(".")
         assert "trucker-" not in said

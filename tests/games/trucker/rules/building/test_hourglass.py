@@ -171,15 +171,36 @@ def test_by_turns_time_is_up_after_the_run_on_start() -> None:
         match.play(1, EndTurn())
     assert match.waiting == (0,)
     assert match.offers(0) == [TURN, EndTurn()]
-    match.play(0, EndTurn())
-    match.play(1, EndTurn())
     match.play(0, TURN)
     for _ in range(SAND):
         assert match.waiting == (1,)
         match.play(1, EndTurn())
     assert match.over
     assert [trucker.number for trucker in at(match).truckers] == [2, 1]
-    assert at(match).truckers[1].moves == (2 * SAND + 1) * BUDGET
+    assert at(match).truckers[1].moves == 2 * SAND * BUDGET
+
+
+@pytest.mark.rule("GT-B-4.2")
+def test_by_turns_who_leaves_the_hourglass_alone_is_not_asked_again_in_every_turn() -> None:
+    match = yard("I", 3, build="turns")
+    match.play(0, Finish(2))
+    for _ in range(SAND):
+        match.play(1, EndTurn())
+        match.play(2, EndTurn())
+    match.play(0, EndTurn())
+    for _ in range(SAND):
+        assert match.waiting == (1,)
+        match.play(1, EndTurn())
+        assert match.waiting == (2,)
+        match.play(2, EndTurn())
+    assert match.offers(0) == [TURN, EndTurn()]
+    match.play(0, EndTurn())
+    # Somebody else has finished: that is another question, to both.
+    match.play(1, Finish(1))
+    assert match.offers(1) == [TURN, EndTurn()]
+    match.play(1, EndTurn())
+    match.play(2, EndTurn())
+    assert match.waiting == (0,)
 
 
 # -- Class IIIC: extra time ----------------------------------------------------------------------------------------

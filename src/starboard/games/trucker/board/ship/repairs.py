@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from starboard.games.trucker.board.ship.connectors import joints
 from starboard.games.trucker.board.ship.ship_board import Board
-from starboard.games.trucker.board.ship.ship_faults import LOOSE, faults
+from starboard.games.trucker.board.ship.ship_faults import faults
 from starboard.games.trucker.state.ship_state import Ship
 
 STEPS = 400
@@ -59,7 +59,7 @@ def _tasks(board: Board, ship: Ship) -> list[tuple[_Task, int]]:
     held = joints(board, ship)
     against: dict[int, int] = dict.fromkeys(ship.parts, 0)
     for fault in faults(board, ship):
-        if fault.rule not in LOOSE:
+        if fault.kind != "pieces":
             for cell in fault.cells:
                 # A component that breaks a rule by itself is against itself.
                 others = [there for there in fault.cells if there != cell] or [cell]
@@ -87,14 +87,14 @@ def _pieces(task: _Task, everything: int) -> list[_Piece]:
     """The best pieces that could stay, each without a mistake, and with room for somebody to fly it if there is any."""
     found: dict[int, _Piece] = {}
     seen: set[int] = set()
-    todo = [_Piece(piece, 0) for piece in _split(task, everything)]
+    pending = [_Piece(piece, 0) for piece in _split(task, everything)]
     least = 0
     for _ in range(STEPS):
-        if not todo:
+        if not pending:
             break
         # The largest first: what is found first is then hardly ever improved on.
-        todo.sort(key=lambda piece: piece.kept.bit_count())
-        piece = todo.pop()
+        pending.sort(key=lambda piece: piece.kept.bit_count())
+        piece = pending.pop()
         empty = bool(task.cabins) and not piece.kept & task.cabins
         if piece.kept in seen or piece.kept.bit_count() < least or empty:
             continue
@@ -106,7 +106,7 @@ def _pieces(task: _Task, everything: int) -> list[_Piece]:
                 least = sorted((one.bit_count() for one in found), reverse=True)[MOST - 1]
             continue
         for cut in {1 << cell, task.against[cell] & piece.kept}:
-            todo += [_Piece(part, piece.cut | cut) for part in _split(task, piece.kept & ~cut)]
+            pending += [_Piece(part, piece.cut | cut) for part in _split(task, piece.kept & ~cut)]
     return sorted(found.values(), key=lambda piece: _rank(task, piece), reverse=True)[:MOST]
 
 

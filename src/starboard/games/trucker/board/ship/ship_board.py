@@ -80,6 +80,8 @@ class Board:
     seams: list[Seam]
     doors: list[list[Door]]
     """The seams again, by square: the sides that face another square."""
+    beside: list[frozenset[int]]
+    """The squares behind those sides."""
     near: list[list[int]]
     """The squares that share an edge or a corner with each square."""
     fleet: list[list[int]]
@@ -160,6 +162,7 @@ def build_board(
         for cell in ship:
             ship_of[cell] = number
     seams = _seams(this, topology, columns)
+    doors = _doors(squares.size, seams)
     return Board(
         ship_class=this,
         parts=parts,
@@ -173,7 +176,8 @@ def build_board(
         cells=cells,
         start="".join(plan).find(START),
         seams=seams,
-        doors=_doors(squares.size, seams),
+        doors=doors,
+        beside=[frozenset(door.there for door in sides) for sides in doors],
         near=[[there for there in squares.around(cell) if mask[there] and mask[cell]] for cell in range(squares.size)],
         fleet=fleet,
         ship_of=ship_of,

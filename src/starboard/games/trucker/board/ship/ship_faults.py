@@ -1,5 +1,7 @@
 """The ship check: everything that is wrong with a ship, each fault with its rule and the squares concerned."""
 
+from typing import Literal
+
 import msgspec
 
 from starboard.games.trucker.board.ship.components import EXHAUST, MUZZLE, NOZZLE
@@ -15,20 +17,21 @@ CONNECTORS = (
     "trucker-connector-universal",
 )
 
-STICKING_OUT = {
-    MUZZLE: ("GT-B-6.4", "trucker-fault-muzzle"),
-    EXHAUST: ("GT-B-6.5", "trucker-fault-exhaust"),
-    NOZZLE: ("GT-X2-3.1", "trucker-fault-nozzle"),
-}
-"""What needs an empty square: the rule, and what to say when it has none."""
+FaultKind = Literal["joints", "barrels", "exhausts", "pieces"]
+"""What the inspector looks at: connectors, cannons, engines, and whether the ship holds together."""
 
-LOOSE = ("GT-B-6.6", "GT-LM-4.6.2")
-"""The rules on a ship in several pieces."""
+STICKING_OUT: dict[str, tuple[FaultKind, str, str]] = {
+    MUZZLE: ("barrels", "GT-B-6.4", "trucker-fault-muzzle"),
+    EXHAUST: ("exhausts", "GT-B-6.5", "trucker-fault-exhaust"),
+    NOZZLE: ("exhausts", "GT-X2-3.1", "trucker-fault-nozzle"),
+}
+"""What needs an empty square: where it belongs, the rule, and what to say when it has none."""
 
 
 class Fault(msgspec.Struct, frozen=True):
     """One thing that is wrong, with the squares concerned."""
 
+    kind: FaultKind
     rule: str
     cells: tuple[int, ...]
     message: Message
@@ -48,7 +51,7 @@ def faults(board: Board, ship: Ship) -> list[Fault]:
 
 def offenders(found: list[Fault]) -> list[int]:
     """GT-B-6.7: the components that take part in a violation other than being unconnected, in rising order."""
-    return sorted({cell for fault in found if fault.rule not in LOOSE for cell in fault.cells})
+    return sorted({cell for fault in found if fault.kind != "pieces" for cell in fault.cells})
 
 
 def askew_engines(board: Board, ship: Ship) -> list[int]:
@@ -68,7 +71,7 @@ def _misfit(board: Board, ship: Ship, seam: Seam) -> Fault:
             "other": Message(CONNECTORS[other]),
         },
     )
-    return Fault(seam.rule, (seam.a, seam.b), message)
+    return Fault("joints", seam.rule, (seam.a, seam.b), message)
 
 
 def _sticking_out(board: Board, ship: Ship) -> list[Fault]:
@@ -78,13 +81,14 @@ def _sticking_out(board: Board, ship: Ship) -> list[Fault]:
     for cell, code in sorted(ship.parts.items()):
         part = parts[code]
         if part.askew:
-            found.append(Fault("GT-B-6.5", (cell,), Message("trucker-fault-askew", {"here": board.name(cell)})))
+            message = Message("trucker-fault-askew", {"here": board.name(cell)})
+            found.append(Fault("exhausts", "GT-B-6.5", (cell,), message))
         for side, what in part.clear:
             there = links[cell][side]
             if there in ship.parts:
-                rule, words = STICKING_OUT[what]
+                kind, rule, words = STICKING_OUT[what]
                 message = Message(words, {"here": board.name(cell), "there": board.name(there)})
-                found.append(Fault(rule, (cell, there), message))
+                found.append(Fault(kind, rule, (cell, there), message))
     return found
 
 
@@ -94,6 +98,7 @@ def _in_pieces(board: Board, ships: list[list[list[int]]]) -> list[Fault]:
     rule = "GT-LM-4.6.2" if board.ship_class.marked or len(board.fleet) > 1 else "GT-B-6.6"
     return [
         Fault(
+            "pieces",
             rule,
             tuple(sorted(cell for piece in ship for cell in piece)),
             Message("trucker-fault-pieces", {"pieces": len(ship), "here": board.name(ship[0][0])}),

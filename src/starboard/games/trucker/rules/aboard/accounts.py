@@ -20,7 +20,8 @@ def settle(g: TruckerState, seat: int, item: Item) -> None:
     if not g.accounts:
         return
     account = g.accounts[seat]
-    change = g.truckers[seat].credits - after(account)
+    credits = g.truckers[seat].credits
+    change = credits - (after(account) if account.items else account.before)
     if change:
         account.items[item] = change
 

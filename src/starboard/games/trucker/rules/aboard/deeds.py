@@ -17,7 +17,7 @@ def note(g: TruckerState, seat: int, deed: str, count: int = 1) -> None:
 
 
 def note_lost(g: TruckerState, seat: int, count: int) -> None:
-    """So many components were lost to the card on the table."""
+    """Components were lost to the card on the table."""
     deeds_of(g, seat).blow += count
 
 

@@ -8,7 +8,8 @@ with it are two moves, so a turn is three components, a decision that is worth c
 run is 4 x 6 moves, twelve components, where people at a table with 90 seconds manage about as many. Class I then has
 48 moves for 17 squares, class III 96 for 35: in both forms the hurry is the same. A component may stay in the hand
 from one turn to the next, but a pile of cards is put back, or others would wait for days. A player who has finished is
-asked only when the hourglass could be turned or a die rolled.
+asked only when the hourglass could be turned or a die rolled; and whoever leaves it alone is not asked again before the
+sand has lain for as long as it runs.
 
 *Building ends, however it is played.* Nobody must turn the hourglass (GT-B-4.2), so the sand alone is no bound: players
 who never finish could pick up and put down forever. Every player therefore has `MOST_MOVES` moves for a ship, which
@@ -20,11 +21,18 @@ from functools import partial
 
 from starboard.games.trucker.moves.building_moves import EndTurn, Ready
 from starboard.games.trucker.rules.building.building_actions import carry_out, moves_of
-from starboard.games.trucker.rules.building.finishing import MOST_MOVES, is_spent, look_away, numbers_left
+from starboard.games.trucker.rules.building.finishing import (
+    MOST_MOVES,
+    is_spent,
+    look_away,
+    numbers_left,
+    somebody_builds,
+)
 from starboard.games.trucker.rules.building.hourglass import (
     deadline,
     hourglass_moves,
     is_time_up,
+    pass_turn_of_table,
     roll_the_rest,
     run_out,
     track,
@@ -63,7 +71,7 @@ def ready(g: TruckerState) -> Rules[None]:
 
 def building(g: TruckerState) -> Rules[None]:
     """GT-B-4.4: until time is up, or everybody has a number tile."""
-    while not is_time_up(g) and numbers_left(g):
+    while somebody_builds(g) and not is_time_up(g):
         yield CHECKPOINT
         if g.build == "turns":
             yield from turn(g)
@@ -95,7 +103,7 @@ def turn(g: TruckerState) -> Rules[None]:
         # How a ship is built, and when it is finished, is left to the player even where there is one thing to do.
         moves = Offer(partial(turn_moves, g, seat), secret=True, alone=False)
         move = yield Ask(seat, "trucker-ask-build-turn", moves, "GT-B-3.1", {"moves": g.budget})
-    elif g.budget and (idle := hourglass_moves(g, seat)):
+    elif is_asked_about_sand(g) and (idle := hourglass_moves(g, seat)):
         move = yield Ask(seat, "trucker-ask-hourglass", [*idle, END_TURN], "GT-B-4.2")
     else:
         next_turn(g)
@@ -106,6 +114,12 @@ def turn(g: TruckerState) -> Rules[None]:
         me.moves += 0 if me.number else g.budget
         g.budget = 0
     carry_out(g, seat, move)
+
+
+def is_asked_about_sand(g: TruckerState) -> bool:
+    """Whether the player whose turn it is, and who has finished, may be asked about the hourglass: as often as the sand
+    would have run out, or when the number tile was taken in this very turn."""
+    return bool(g.budget) and (not g.sand or g.budget < BUDGET)
 
 
 def turn_moves(g: TruckerState, seat: int) -> list[Move]:
@@ -122,18 +136,15 @@ def next_turn(g: TruckerState) -> None:
     if g.turn < len(g.truckers):
         return
     g.turn = 0
-    if g.running:
-        g.sand -= 1
-        if not g.sand:
-            run_out(g)
+    pass_turn_of_table(g)
 
 
 def end_building(g: TruckerState) -> None:
     """GT-B-4.4: nobody builds any more. Dice, hands, numbers and reserves are seen to."""
-    if numbers_left(g):
+    if somebody_builds(g):
         rule = "GT-LM-3.3.3" if track(g)[-1] == "EXTRA" else "GT-B-4.4"
         tell(g, "trucker-time-up" if g.build == "race" else "trucker-turns-up", rule)
-    g.running = False
+    g.running, g.sand = False, max(0, g.sand)
     roll_the_rest(g)
     for seat, trucker in enumerate(g.truckers):
         look_away(g, seat, trucker)

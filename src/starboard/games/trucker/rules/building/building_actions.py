@@ -29,6 +29,7 @@ from starboard.games.trucker.rules.building.finishing import (
     numbers_left,
 )
 from starboard.games.trucker.rules.building.hourglass import (
+    ask_soon,
     hourglass_moves,
     roll_die,
     turn_hourglass,
@@ -148,6 +149,7 @@ def build(g: TruckerState, seat: int, me: Trucker, move: Move) -> None:
     elif isinstance(move, Finish):
         me.number = move.number
         me.last = -1
+        ask_soon(g)
         tell(g, "trucker-took-number", "GT-B-5.1", seat=seat, number=move.number)
 
 

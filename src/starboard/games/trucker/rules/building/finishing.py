@@ -17,6 +17,11 @@ def numbers_left(g: TruckerState) -> list[int]:
     return [number for number in range(1, len(g.truckers) + 1) if number not in taken]
 
 
+def somebody_builds(g: TruckerState) -> bool:
+    """Whether anybody is still without a number tile. Asked in every turn of a race, so it makes no list of tiles."""
+    return 0 in [trucker.number for trucker in g.truckers]
+
+
 def finishes(g: TruckerState) -> list[Move]:
     """GT-B-5.1: any of the number tiles that are left."""
     return [Finish(number) for number in numbers_left(g)]

@@ -67,6 +67,22 @@ def run_out(g: TruckerState) -> None:
     tell(g, "trucker-sand-out", "GT-B-4.2", space=space_name(space(g)))
 
 
+def ask_soon(g: TruckerState) -> None:
+    """By turns: something has changed, so all who have finished are asked about the hourglass in the next turn of the
+    table."""
+    if g.build == "turns" and not g.running:
+        g.sand = 1 - SAND
+
+
+def pass_turn_of_table(g: TruckerState) -> None:
+    """By turns: some of the sand has run, or it has lain for one turn more, which is counted below zero."""
+    g.sand -= 1
+    if g.running and not g.sand:
+        run_out(g)
+    elif g.sand == -SAND:
+        g.sand = 0
+
+
 def is_time_up(g: TruckerState) -> bool:
     """GT-B-4.4, GT-LM-3.3.3: whether the run on the last space is over."""
     return not g.running and g.glass == len(track(g)) - 1
@@ -127,6 +143,7 @@ def turn_hourglass(g: TruckerState, seat: int) -> None:
 def roll_die(g: TruckerState, seat: int) -> None:
     """GT-LM-4.2.4, GT-LM-4.3.2: the squares with this number are open to everybody."""
     tell(g, "trucker-rolled-die", die_rule(g), seat=seat, number=_roll(g))
+    ask_soon(g)
 
 
 def roll_the_rest(g: TruckerState) -> None:

@@ -12,8 +12,6 @@ from starboard.games.trucker.state.ship_state import Ship
 from starboard.kernel import Message, Move
 
 TURNS = 4
-LOOSE = ("GT-B-6.6", "GT-LM-4.6.2")
-"""Being in several pieces is not the fault of one placement."""
 
 
 @cache
@@ -26,14 +24,15 @@ def placements(g: TruckerState, seat: int) -> list[Move]:
     """Where the component in the hand may be put, and how turned; with `g.guided` only without breaking a rule."""
     board, trucker = board_for(g, seat), g.truckers[seat]
     ship, doors = trucker.ship, board.doors
+    laid = ship.parts.keys()
     turned = [board.parts[code_of(trucker.hand, turn)] for turn in range(TURNS)]
     empty_ships = unstarted(board, ship)
     guided = g.guided
     found: list[Move] = []
     for cell in board.cells:
-        if cell in ship.parts:
+        if cell in laid:
             continue
-        if board.ship_of[cell] not in empty_ships and not any(door.there in ship.parts for door in doors[cell]):
+        if board.ship_of[cell] not in empty_ships and laid.isdisjoint(board.beside[cell]):
             continue
         for turn, part in enumerate(turned):
             if is_allowed(board, ship, cell, part, doors[cell], guided, board.ship_of[cell] in empty_ships):
@@ -99,7 +98,7 @@ def why_not_place(g: TruckerState, seat: int, move: Place) -> tuple[Message, str
 
 
 def first_fault(board: Board, ship: Ship, cell: int, code: str) -> tuple[Message, str] | None:
-    """The first rule of section 6 that a placement would break."""
+    """The first rule of section 6 that a placement would break; being in several pieces is not the fault of one."""
     trial = Ship(parts={**ship.parts, cell: code})
-    found = [fault for fault in faults(board, trial) if cell in fault.cells and fault.rule not in LOOSE]
+    found = [fault for fault in faults(board, trial) if cell in fault.cells and fault.kind != "pieces"]
     return (found[0].message, found[0].rule) if found else None

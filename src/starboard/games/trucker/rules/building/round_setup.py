@@ -56,9 +56,9 @@ def clear_table(g: TruckerState) -> None:
         if trucker.hand:
             loose.append(trucker.hand)
         g.truckers[seat] = Trucker(Ship(), credits=trucker.credits, loans=trucker.loans)
-    tiles = content().tiles
-    g.heap = [tile for tile in loose if tiles[tile].kind.id != "starting_cabin"]
-    g.away = [tile for tile in loose if tiles[tile].kind.id == "starting_cabin"]
+    cabins = set(starting_cabins())
+    g.heap = [tile for tile in loose if tile not in cabins]
+    g.away = [tile for tile in loose if tile in cabins]
     g.open = []
     # GT-B-2.5.5: what was dealt is used up, even if nobody got to see it.
     g.flown += [*(card for pile in g.piles for card in pile), *g.flight, *([g.card] if g.card else [])]
