@@ -13,6 +13,7 @@ from starboard.games.vanguard.content.validation.check_demands import check_faul
 from starboard.games.vanguard.content.validation.enough import enough_faults, name_faults
 from starboard.games.vanguard.content.validation.figures import figure_faults
 from starboard.games.vanguard.content.validation.planets import demand_faults, planet_faults
+from starboard.games.vanguard.content.validation.plates_named import plate_faults
 from starboard.games.vanguard.content.validation.reach import unreachable
 from starboard.games.vanguard.content.validation.references import References
 from starboard.games.vanguard.content.validation.story_flags import flag_faults, head_faults, result_faults
@@ -20,7 +21,18 @@ from starboard.games.vanguard.content.validation.walk import Fault, Texts, walk
 from starboard.games.vanguard.content.validation.wording import text_faults, untranslated
 from starboard.kernel import Message
 
-COUNTED = ("planets", "pois", "missions", "conditions", "threats", "logs", "section_cards", "crew", "equipment")
+COUNTED = (
+    "planets",
+    "pois",
+    "missions",
+    "conditions",
+    "threats",
+    "logs",
+    "section_cards",
+    "crew",
+    "equipment",
+    "plates",
+)
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -62,6 +74,7 @@ def faults_of(campaign: Campaign) -> tuple[Fault, ...]:
         *flag_faults(campaign, found, texts),
         *result_faults(campaign, found, texts),
         *unreachable(campaign, found, texts),
+        *plate_faults(campaign, texts),
         *text_faults(campaign, texts),
     ]
     different = {(fault.file, fault.line, str(fault.message)): fault for fault in faults}

@@ -24,16 +24,25 @@ OF_KIND = {
     "systems": "system",
     "destinations": "destination",
     "crew": "crew",
+    "plates": "plate",
 }
 """The word for a kind of thing in the ids of its texts; all others are cards."""
 MORE = re.compile(r"(?P<base>.+)-(text|title|[bcr][0-9]+)")
 """What a thing can have besides its name: flavour, a title, and of logs branches, choices and what follows them."""
 ALSO = re.compile(r"(field|scene|tag|lasting|state|track|value|number|route|symbol)-.+")
 """Texts that a thing has or leaves out as it likes."""
+CLAUSE = re.compile(
+    r"(?P<base>(?P<kind>marker|track|state|threat)-.+)-(?P<use>if|unless|on|off|up|down|put|gone|plural)"
+)
+"""What a marker, a track, a state or a threat says of itself in a sentence."""
+COUNTERPARTS = {"if": "unless", "unless": "if", "off": "on"}
+"""Where one of them is written, the other one is needed."""
 UNNAMED = re.compile(r"log-.+-(title|c[0-9]+)")
 """Texts of logs that name nobody: titles and choices."""
 PERSONS, TAUGHT = frozenset(("active", "other", "lost", "signer")), frozenset(("who",))
 """The people whom prose can name."""
+PLACED, COUNTED = frozenset(("place", "count")), frozenset(("count",))
+"""What the clauses of markers and of tracks can say: where, how many, by how many steps."""
 
 
 ALWAYS = {f"poi-{EMPTY_POI}", *(f"card-{injury}" for injury in INJURIES)}
@@ -94,6 +103,11 @@ def _text(
             yield fault("vanguard-campaign-text-foreign", one, name=one.id, prefix=prefix)
     elif language == "en" and not _is_due(short, due):
         yield fault("vanguard-campaign-text-unused", one, name=one.id)
+    clause = CLAUSE.fullmatch(short)
+    if clause is not None and language == "en":
+        other = f"{prefix}-{clause['base']}-{COUNTERPARTS.get(clause['use'], clause['use'])}"
+        if other not in english:
+            yield fault("vanguard-campaign-clause", one, name=one.id, other=other)
     for variable in sorted(one.variables - _variables(short)):
         known = ", ".join(f"${name}" for name in sorted(_variables(short)))
         yield fault("vanguard-campaign-variable", one, name=one.id, variable=f"${variable}", known=known or "none")
@@ -108,16 +122,19 @@ def fault(id: str, at: Written | Unread, **args: Arg) -> Fault:
 
 def _is_due(short: str, due: Set[str]) -> bool:
     """Whether something in the campaign can say this text."""
-    more = MORE.fullmatch(short)
+    more = CLAUSE.fullmatch(short) or MORE.fullmatch(short)
     base = more["base"] if more else short
     return short in due or base in due or base in ALWAYS or ALSO.fullmatch(short) is not None
 
 
 def _variables(short: str) -> frozenset[str]:
-    """What a text may ask for: the people in the prose of logs and scenes, and who is taught."""
+    """What a text may ask for: the people in the prose of logs and scenes, who is taught, and where and how many."""
     kind = short.partition("-")[0]
     if kind == "scene" or (kind == "log" and not UNNAMED.fullmatch(short)):
         return PERSONS
+    clause = CLAUSE.fullmatch(short)
+    if clause is not None:
+        return PLACED if kind == "marker" else COUNTED if clause["use"] in ("up", "down") else frozenset()
     return TAUGHT if kind == "lesson" else frozenset()
 
 
@@ -141,6 +158,8 @@ def needed(campaign: Campaign) -> dict[str, tuple[str, str]]:
         if kind == "logs":
             for number, _ in enumerate(thing.choice, start=1):
                 found[f"log-{id}-c{number}"] = (id, f"choice[{number - 1}]")
+        if kind == "plates":
+            found[f"plate-{id}-alt"] = (id, "")
         if kind == "crew":
             found[f"skill-{id}"] = (id, "skill")
         if isinstance(thing, Planet):
