@@ -97,7 +97,22 @@ guestbook-mission-MN3-text = Ať jsou u toho, když ji najdete, všichni členov
 ## Žetony a stupnice
 
 guestbook-marker-trail = nalezená stopa
+guestbook-marker-trail-put = { $place } je nalezena stopa
 guestbook-track-cold = mráz
+guestbook-track-cold-up =
+    mráz zesílí o { $count ->
+        [one] krok
+        [few] { $count } kroky
+        [many] { $count } kroku
+       *[other] { $count } kroků
+    }
+guestbook-track-cold-down =
+    mráz poleví o { $count ->
+        [one] krok
+        [few] { $count } kroky
+        [many] { $count } kroku
+       *[other] { $count } kroků
+    }
 
 ## Přistání
 

@@ -100,7 +100,9 @@ guestbook-mission-MI06-text = Vyčistěte žlab u Cisterny.
 ## Žetony
 
 guestbook-marker-noon = poledne
+guestbook-marker-noon-put = { $place } zanechá stopu poledne
 guestbook-marker-station = stanice odečtena
+guestbook-marker-station-put = stanice { $place } je odečtená
 guestbook-route-ring = okruh
 
 ## Přistání

@@ -73,6 +73,7 @@ guestbook-action-151-2 = Odvrtat rašelinu
 ## Těšitelé
 
 guestbook-threat-T02 = Těšitelé
+guestbook-threat-T02-plural = yes
 guestbook-threat-T02-text = Každý devět tun, šedí, plstnatí, laskaví. Jdou tam, kde někdo naříká, a zůstanou, dokud nepřestane.
 guestbook-field-T02-1 = Zvednou hlavy
 guestbook-field-T02-2 = Přicházejí
@@ -101,10 +102,48 @@ guestbook-mission-MI09-text = Lehněte si do prohlubně v Důlku.
 ## Žetony
 
 guestbook-marker-cry = nářek
+guestbook-marker-cry-put =
+    { $place } { $count ->
+        [one] zazní nářek
+        [few] zazní { $count } nářky
+        [many] zazní { $count } nářku
+       *[other] zazní { $count } nářků
+    }
+guestbook-marker-cry-gone =
+    { $count ->
+        [0] všechen nářek { $place } umlkne
+        [one] jeden nářek { $place } umlkne
+        [few] { $count } nářky { $place } umlknou
+        [many] { $count } nářku { $place } umlkne
+       *[other] { $count } nářků { $place } umlkne
+    }
 guestbook-marker-record = nahráno
+guestbook-marker-record-put = { $place } vznikne nahrávka
 guestbook-track-loud = hluk
+guestbook-track-loud-if = není ticho
+guestbook-track-loud-unless = je ticho
+guestbook-track-loud-on = už není ticho
+guestbook-track-loud-off = je ticho
 guestbook-track-calf = tele při vás
+guestbook-track-calf-if = je tele při vás
+guestbook-track-calf-unless = tele při vás není
+guestbook-track-calf-on = tele zůstane při vás
+guestbook-track-calf-off = tele od vás odejde
 guestbook-track-engines = motory, které bylo slyšet
+guestbook-track-engines-up =
+    vaše motory je slyšet o { $count ->
+        [one] krok
+        [few] { $count } kroky
+        [many] { $count } kroku
+       *[other] { $count } kroků
+    } víc
+guestbook-track-engines-down =
+    vaše motory je slyšet o { $count ->
+        [one] krok
+        [few] { $count } kroky
+        [many] { $count } kroku
+       *[other] { $count } kroků
+    } míň
 
 ## Přistání
 

@@ -76,6 +76,7 @@ guestbook-action-171-1 = Vylézt jím
 ## Mykači
 
 guestbook-threat-T03 = Mykači
+guestbook-threat-T03-plural = yes
 guestbook-threat-T03-text = Velcí jako zajíc, šest obratných nohou. Třídí: klíče podle tónu, návštěvy podle tepla.
 guestbook-field-T03-1 = Jdou pro věci
 guestbook-field-T03-2 = Třídí
@@ -105,7 +106,28 @@ guestbook-mission-MI12-text = Změřte dveře v nové chodbě.
 ## Dům
 
 guestbook-track-house = Dům
+guestbook-track-house-up =
+    Dům si to zapamatuje{ $count ->
+        [one] { "" }
+        [few] , o { $count } kroky
+        [many] , o { $count } kroku
+       *[other] , o { $count } kroků
+    }
+guestbook-track-house-down =
+    Dům vám to nezapomene{ $count ->
+        [one] { "" }
+        [few] , o { $count } kroky
+        [many] , o { $count } kroku
+       *[other] , o { $count } kroků
+    }
 guestbook-track-taken = věci vzaté z Police
+guestbook-track-taken-up =
+    z Police ubude { $count ->
+        [one] jedna věc
+        [few] { $count } věci
+        [many] { $count } věci
+       *[other] { $count } věcí
+    }
 guestbook-tag-door = dveře
 
 ## Přistání

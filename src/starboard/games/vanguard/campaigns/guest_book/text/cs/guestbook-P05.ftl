@@ -116,13 +116,38 @@ guestbook-mission-MI18-text = Vypáčte kámen z deváté nohy.
 
 guestbook-tag-bay = přístavek
 guestbook-state-lean-free = tam, kde je váha
+guestbook-state-lean-free-on = Dům zahne tam, kde je váha
 guestbook-state-lean-left = vlevo
+guestbook-state-lean-left-on = Dům zahne vlevo
 guestbook-state-lean-right = vpravo
+guestbook-state-lean-right-on = Dům zahne vpravo
 guestbook-state-lean = kam Dům zahne
 guestbook-track-skip = vynechané kroky
+guestbook-track-skip-up =
+    Dům vynechá příští { $count ->
+        [one] krok
+        [few] { $count } kroky
+        [many] { $count } kroku
+       *[other] { $count } kroků
+    }
+guestbook-track-skip-down =
+    Dům vynechá { $count ->
+        [one] krok
+        [few] { $count } kroky
+        [many] { $count } kroku
+       *[other] { $count } kroků
+    }
 guestbook-track-chock = zaklíněno
+guestbook-track-chock-if = je Dům zaklíněný
+guestbook-track-chock-unless = Dům není zaklíněný
+guestbook-track-chock-on = Dům je zaklíněný
+guestbook-track-chock-off = Dům může zase kráčet
 guestbook-track-edge = přečtený sbor
+guestbook-track-edge-up = přečtete Sbor o krok napřed
+guestbook-track-edge-down = Sbor udělá, co jste přečetli
 guestbook-track-hush = neslyšený zpěv
+guestbook-track-hush-up = příští zpěv přeslechnete
+guestbook-track-hush-down = zpěv přeslechnete
 guestbook-route-road = vyšlapaná cesta
 
 ## Přistání

@@ -116,8 +116,20 @@ guestbook-mission-MI21-text = Rozhodněte, co s osmi mohylami.
 ## Stupnice a Díla
 
 guestbook-track-raised = dokončená Díla
+guestbook-track-raised-up =
+    přibude { $count ->
+        [one] dokončené Dílo
+        [few] { $count } dokončená Díla
+        [many] { $count } dokončeného Díla
+       *[other] { $count } dokončených Děl
+    }
 guestbook-track-built = dokončeno při této návštěvě
+guestbook-track-built-up = k této návštěvě se to započítá
 guestbook-track-safe = přidrženo
+guestbook-track-safe-if = je dílo přidržené
+guestbook-track-safe-unless = dílo není přidržené
+guestbook-track-safe-on = dílo je přidržené
+guestbook-track-safe-off = dílo už nikdo nedrží
 guestbook-tag-site = staveniště
 guestbook-lasting-well = Studna
 guestbook-lasting-wall = Zeď

@@ -105,25 +105,49 @@ guestbook-mission-MI24-text = Odleťte, aniž koho Vlna odnese.
 ## Značky a ramena
 
 guestbook-marker-section = profil zaměřen
+guestbook-marker-section-put = { $place } je zaměřen profil
 guestbook-marker-stone = položený kámen
+guestbook-marker-stone-put = { $place } přibude kámen
 guestbook-state-low-W = málo vody v západním rameni
+guestbook-state-low-W-if = je v západním rameni málo vody
+guestbook-state-low-W-unless = v západním rameni není málo vody
+guestbook-state-low-W-on = v západním rameni ubude vody
 guestbook-state-low-M = málo vody ve středním rameni
+guestbook-state-low-M-if = je ve středním rameni málo vody
+guestbook-state-low-M-unless = ve středním rameni není málo vody
+guestbook-state-low-M-on = ve středním rameni ubude vody
 guestbook-state-low-E = málo vody ve východním rameni
+guestbook-state-low-E-if = je ve východním rameni málo vody
+guestbook-state-low-E-unless = ve východním rameni není málo vody
+guestbook-state-low-E-on = ve východním rameni ubude vody
 guestbook-state-low = řeka
 guestbook-state-low-other = málo vody v jiném rameni
+guestbook-state-low-other-on = v jiném rameni ubude vody
 guestbook-state-low-random = málo vody v náhodně určeném rameni
+guestbook-state-low-random-on = v náhodném rameni ubude vody
 guestbook-state-low-choice = málo vody v rameni podle tvé volby
+guestbook-state-low-choice-on = v rameni podle vaší volby ubude vody
 guestbook-state-pattern-blank = žádné kameny
+guestbook-state-pattern-blank-if = tu neleží žádné kameny
+guestbook-state-pattern-blank-unless = tu leží kameny
 guestbook-state-pattern-row = řada: Smíme zůstat?
+guestbook-state-pattern-row-on = z kamenů vznikne řada s otázkou „Smíme zůstat?“
 guestbook-state-pattern-ring = kruh: Co potřebuješ?
+guestbook-state-pattern-ring-on = z kamenů vznikne kruh s otázkou „Co potřebuješ?“
 guestbook-state-pattern-spiral = spirála: Co jsi?
+guestbook-state-pattern-spiral-on = z kamenů vznikne spirála s otázkou „Co jsi?“
 guestbook-state-pattern = obrazec z kamenů
 guestbook-tag-arm-W = západní rameno
 guestbook-tag-arm-M = střední rameno
 guestbook-tag-arm-E = východní rameno
 guestbook-tag-arm = rameno s málem vody
 guestbook-track-pumped = čerpadla běží
+guestbook-track-pumped-if = čerpadla běží
+guestbook-track-pumped-unless = čerpadla neběží
+guestbook-track-pumped-on = čerpadla běží
+guestbook-track-pumped-off = čerpadla stojí
 guestbook-track-carried = odneseni Vlnou
+guestbook-track-carried-up = Vlna někoho odnese
 
 ## Přistání
 

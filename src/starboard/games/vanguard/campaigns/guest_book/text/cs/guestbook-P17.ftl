@@ -100,6 +100,7 @@ guestbook-mission-MI54-text = Na každém z pěti pater splňte zelený nebo žl
 
 guestbook-marker-course = položená řada
 guestbook-marker-grip = nalezený úchop
+guestbook-marker-grip-put = { $place } je nalezen úchop
 guestbook-marker-shown = předvedeno
 guestbook-marker-ours = vlastní ruce
 guestbook-marker-kept = vlastní ruce v tomto kole

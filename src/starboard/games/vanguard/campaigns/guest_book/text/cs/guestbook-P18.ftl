@@ -111,9 +111,42 @@ guestbook-mission-MI57-text = Odešlete odpověď, aniž byste šli skrz lidi na
 ## Stupnice
 
 guestbook-track-heard = Slyšeni
+guestbook-track-heard-up =
+    slyší vás o { $count ->
+        [one] krok
+        [few] { $count } kroky
+        [many] { $count } kroku
+       *[other] { $count } kroků
+    } víc
+guestbook-track-heard-down =
+    slyší vás o { $count ->
+        [one] krok
+        [few] { $count } kroky
+        [many] { $count } kroku
+       *[other] { $count } kroků
+    } míň
 guestbook-track-shut = Zavřeno
+guestbook-track-shut-up =
+    dveře se zavřou o { $count ->
+        [one] krok
+        [few] { $count } kroky
+        [many] { $count } kroku
+       *[other] { $count } kroků
+    }
+guestbook-track-shut-down =
+    dveře se otevřou o { $count ->
+        [one] krok
+        [few] { $count } kroky
+        [many] { $count } kroku
+       *[other] { $count } kroků
+    }
 guestbook-track-passing = Hlídka vás pouští
+guestbook-track-passing-if = Hlídka vás pouští
+guestbook-track-passing-unless = Hlídka vás nepouští
+guestbook-track-passing-on = Hlídka vás pustí
+guestbook-track-passing-off = Hlídka vás už nepouští
 guestbook-marker-line = natažené vedení
+guestbook-marker-line-put = { $place } je nataženo vedení
 
 ## Přistání
 

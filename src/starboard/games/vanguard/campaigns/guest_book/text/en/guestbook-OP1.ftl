@@ -97,7 +97,18 @@ guestbook-mission-MN3-text = Have every crew member there when she is found.
 ## Markers and tracks
 
 guestbook-marker-trail = trail found
+guestbook-marker-trail-put = a trail is found { $place }
 guestbook-track-cold = the cold
+guestbook-track-cold-up =
+    the cold deepens by { $count ->
+        [one] one step
+       *[other] { $count } steps
+    }
+guestbook-track-cold-down =
+    the cold eases by { $count ->
+        [one] one step
+       *[other] { $count } steps
+    }
 
 ## Landing
 

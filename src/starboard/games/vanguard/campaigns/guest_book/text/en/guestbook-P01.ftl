@@ -100,7 +100,9 @@ guestbook-mission-MI06-text = Clean the channel at the Cistern.
 ## Markers
 
 guestbook-marker-noon = noon marker
+guestbook-marker-noon-put = noon leaves its mark { $place }
 guestbook-marker-station = station read
+guestbook-marker-station-put = the station { $place } is read
 guestbook-route-ring = the ring
 
 ## Landing

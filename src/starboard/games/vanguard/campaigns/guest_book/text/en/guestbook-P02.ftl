@@ -73,6 +73,7 @@ guestbook-action-151-2 = Core the peat
 ## The consolers
 
 guestbook-threat-T02 = Consolers
+guestbook-threat-T02-plural = yes
 guestbook-threat-T02-text = Nine tons each, grey, felted, kind. They go where the crying is and stay until it stops.
 guestbook-field-T02-1 = Heads up
 guestbook-field-T02-2 = They come
@@ -101,10 +102,40 @@ guestbook-mission-MI09-text = Lie down in the hollow in the Dell.
 ## Markers
 
 guestbook-marker-cry = cry
+guestbook-marker-cry-put =
+    { $count ->
+        [one] a cry goes up
+       *[other] { $count } cries go up
+    } { $place }
+guestbook-marker-cry-gone =
+    { $count ->
+        [0] every cry { $place } falls
+        [one] one cry { $place } falls
+       *[other] { $count } cries { $place } fall
+    } silent
 guestbook-marker-record = recording made
+guestbook-marker-record-put = a recording is made { $place }
 guestbook-track-loud = not quiet
+guestbook-track-loud-if = it is not quiet
+guestbook-track-loud-unless = it is quiet
+guestbook-track-loud-on = it is no longer quiet
+guestbook-track-loud-off = it is quiet
 guestbook-track-calf = calf beside you
+guestbook-track-calf-if = the calf is beside you
+guestbook-track-calf-unless = the calf is not beside you
+guestbook-track-calf-on = the calf stays beside you
+guestbook-track-calf-off = the calf leaves you
 guestbook-track-engines = engines that were heard
+guestbook-track-engines-up =
+    your engines are heard, { $count ->
+        [one] one step
+       *[other] { $count } steps
+    } more
+guestbook-track-engines-down =
+    your engines are heard, { $count ->
+        [one] one step
+       *[other] { $count } steps
+    } less
 
 ## Landing
 

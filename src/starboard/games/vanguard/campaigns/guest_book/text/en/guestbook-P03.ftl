@@ -76,6 +76,7 @@ guestbook-action-171-1 = Climb it
 ## The carders
 
 guestbook-threat-T03 = Carders
+guestbook-threat-T03-plural = yes
 guestbook-threat-T03-text = As big as a hare, six deft feet. They sort: wrenches by the note they give, visitors by warmth.
 guestbook-field-T03-1 = Fetch
 guestbook-field-T03-2 = Sort
@@ -105,8 +106,23 @@ guestbook-mission-MI12-text = Measure the doors of the new corridor.
 ## The house
 
 guestbook-track-house = the House
+guestbook-track-house-up =
+    the House takes note{ $count ->
+        [one] { "" }
+       *[other] , by { $count } steps
+    }
+guestbook-track-house-down =
+    the House holds it against you{ $count ->
+        [one] { "" }
+       *[other] , by { $count } steps
+    }
 guestbook-track-taken = things taken
-guestbook-tag-door = door
+guestbook-track-taken-up =
+    { $count ->
+        [one] one more thing is
+       *[other] { $count } more things are
+    } taken from the Shelf
+guestbook-tag-door = a doorway
 
 ## Landing
 

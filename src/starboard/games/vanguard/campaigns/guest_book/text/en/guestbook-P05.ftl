@@ -114,15 +114,36 @@ guestbook-mission-MI18-text = Work the stone out of the ninth foot.
 
 ## On the road
 
-guestbook-tag-bay = bay
+guestbook-tag-bay = a bay
 guestbook-state-lean-free = where the weight is
+guestbook-state-lean-free-on = the House will turn to where the weight is
 guestbook-state-lean-left = left
+guestbook-state-lean-left-on = the House will turn left
 guestbook-state-lean-right = right
+guestbook-state-lean-right-on = the House will turn right
 guestbook-state-lean = where the House turns
 guestbook-track-skip = strides left out
+guestbook-track-skip-up =
+    the House will leave out { $count ->
+        [one] one stride
+       *[other] { $count } strides
+    }
+guestbook-track-skip-down =
+    the House leaves out { $count ->
+        [one] one stride
+       *[other] { $count } strides
+    }
 guestbook-track-chock = chocked
+guestbook-track-chock-if = the House is chocked
+guestbook-track-chock-unless = the House is not chocked
+guestbook-track-chock-on = the House is chocked
+guestbook-track-chock-off = the House is free to walk again
 guestbook-track-edge = Choir read
+guestbook-track-edge-up = you read the Choir one step ahead
+guestbook-track-edge-down = the Choir does what you read
 guestbook-track-hush = song not heard
+guestbook-track-hush-up = the next song will go unheard
+guestbook-track-hush-down = the song goes unheard
 guestbook-route-road = the road
 
 ## Landing

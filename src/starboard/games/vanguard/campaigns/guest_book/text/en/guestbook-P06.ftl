@@ -116,9 +116,19 @@ guestbook-mission-MI21-text = Settle what to do about the eight cairns.
 ## Tracks and works
 
 guestbook-track-raised = Works finished
+guestbook-track-raised-up =
+    { $count ->
+        [one] one more Work is
+       *[other] { $count } more Works are
+    } finished
 guestbook-track-built = finished on this visit
+guestbook-track-built-up = it counts for this visit
 guestbook-track-safe = held down
-guestbook-tag-site = site
+guestbook-track-safe-if = the work is held down
+guestbook-track-safe-unless = the work is not held down
+guestbook-track-safe-on = the work is held down
+guestbook-track-safe-off = the work is let go
+guestbook-tag-site = a building site
 guestbook-lasting-well = The Well
 guestbook-lasting-wall = The Wall
 guestbook-lasting-kiln = The Kiln

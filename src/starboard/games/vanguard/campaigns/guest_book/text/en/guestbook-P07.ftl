@@ -105,25 +105,49 @@ guestbook-mission-MI24-text = Leave without anybody having been carried by the B
 ## Markers and arms
 
 guestbook-marker-section = cross-section made
+guestbook-marker-section-put = a cross-section is made { $place }
 guestbook-marker-stone = stone laid
+guestbook-marker-stone-put = a stone is laid { $place }
 guestbook-state-low-W = West arm low
+guestbook-state-low-W-if = the west arm is low
+guestbook-state-low-W-unless = the west arm is not low
+guestbook-state-low-W-on = the west arm runs low
 guestbook-state-low-M = Middle arm low
+guestbook-state-low-M-if = the middle arm is low
+guestbook-state-low-M-unless = the middle arm is not low
+guestbook-state-low-M-on = the middle arm runs low
 guestbook-state-low-E = East arm low
+guestbook-state-low-E-if = the east arm is low
+guestbook-state-low-E-unless = the east arm is not low
+guestbook-state-low-E-on = the east arm runs low
 guestbook-state-low = the river
 guestbook-state-low-other = another arm low
+guestbook-state-low-other-on = another arm runs low
 guestbook-state-low-random = an arm low, at random
+guestbook-state-low-random-on = an arm at random runs low
 guestbook-state-low-choice = an arm low, as you choose
+guestbook-state-low-choice-on = an arm of your choice runs low
 guestbook-state-pattern-blank = no stones
+guestbook-state-pattern-blank-if = no stones have been laid
+guestbook-state-pattern-blank-unless = stones have been laid
 guestbook-state-pattern-row = a row: May we stay?
+guestbook-state-pattern-row-on = the stones form a row that asks “May we stay?”
 guestbook-state-pattern-ring = a ring: What do you need?
+guestbook-state-pattern-ring-on = the stones form a ring that asks “What do you need?”
 guestbook-state-pattern-spiral = a spiral: What are you?
+guestbook-state-pattern-spiral-on = the stones form a spiral that asks “What are you?”
 guestbook-state-pattern = the pattern of stones
-guestbook-tag-arm-W = West arm
-guestbook-tag-arm-M = Middle arm
-guestbook-tag-arm-E = East arm
+guestbook-tag-arm-W = the west arm
+guestbook-tag-arm-M = the middle arm
+guestbook-tag-arm-E = the east arm
 guestbook-tag-arm = the low arm
 guestbook-track-pumped = pumps running
+guestbook-track-pumped-if = the pumps are running
+guestbook-track-pumped-unless = the pumps are not running
+guestbook-track-pumped-on = the pumps are running
+guestbook-track-pumped-off = the pumps stop
 guestbook-track-carried = carried by the Bore
+guestbook-track-carried-up = the Bore carries someone off
 
 ## Landing
 

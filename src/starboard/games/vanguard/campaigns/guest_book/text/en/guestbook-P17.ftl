@@ -100,6 +100,7 @@ guestbook-mission-MI54-text = Bring off a green or yellow row on each of the fiv
 
 guestbook-marker-course = course laid
 guestbook-marker-grip = grip found
+guestbook-marker-grip-put = a grip is found { $place }
 guestbook-marker-shown = shown how
 guestbook-marker-ours = our own hands
 guestbook-marker-kept = our own hands for this round

@@ -111,9 +111,34 @@ guestbook-mission-MI57-text = Send the answer without going through the people o
 ## Tracks
 
 guestbook-track-heard = Heard
+guestbook-track-heard-up =
+    you are heard, { $count ->
+        [one] one step
+       *[other] { $count } steps
+    } more
+guestbook-track-heard-down =
+    you are heard, { $count ->
+        [one] one step
+       *[other] { $count } steps
+    } less
 guestbook-track-shut = Shut
+guestbook-track-shut-up =
+    the doors close by { $count ->
+        [one] one step
+       *[other] { $count } steps
+    }
+guestbook-track-shut-down =
+    the doors open by { $count ->
+        [one] one step
+       *[other] { $count } steps
+    }
 guestbook-track-passing = the Watch lets you pass
+guestbook-track-passing-if = the Watch lets you pass
+guestbook-track-passing-unless = the Watch does not let you pass
+guestbook-track-passing-on = the Watch lets you pass
+guestbook-track-passing-off = the Watch no longer lets you pass
 guestbook-marker-line = line run
+guestbook-marker-line-put = a line is run { $place }
 
 ## Landing
 

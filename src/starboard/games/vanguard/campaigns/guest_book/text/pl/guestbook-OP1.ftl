@@ -97,7 +97,22 @@ guestbook-mission-MN3-text = Niech każdy członek załogi będzie przy tym, kie
 ## Znaczniki i tory
 
 guestbook-marker-trail = znaleziony ślad
+guestbook-marker-trail-put = { $place } znaleziono ślad
 guestbook-track-cold = mróz
+guestbook-track-cold-up =
+    mróz tężeje o { $count ->
+        [one] krok
+        [few] { $count } kroki
+        [many] { $count } kroków
+       *[other] { $count } kroki
+    }
+guestbook-track-cold-down =
+    mróz słabnie o { $count ->
+        [one] krok
+        [few] { $count } kroki
+        [many] { $count } kroków
+       *[other] { $count } kroki
+    }
 
 ## Lądowanie
 

@@ -100,7 +100,9 @@ guestbook-mission-MI06-text = Oczyśćcie kanał przy Cysternie.
 ## Znaczniki
 
 guestbook-marker-noon = ślad południa
+guestbook-marker-noon-put = { $place } zostawia ślad południe
 guestbook-marker-station = stacja odczytana
+guestbook-marker-station-put = stacja { $place } jest odczytana
 guestbook-route-ring = krąg
 
 ## Lądowanie

@@ -73,6 +73,7 @@ guestbook-action-151-2 = Nawiercić torf
 ## Pocieszyciele
 
 guestbook-threat-T02 = Pocieszyciele
+guestbook-threat-T02-plural = yes
 guestbook-threat-T02-text = Po dziewięć ton, szarzy, filcowi, dobrzy. Idą tam, gdzie ktoś płacze, i zostają, aż przestanie.
 guestbook-field-T02-1 = Podnoszą głowy
 guestbook-field-T02-2 = Nadchodzą
@@ -101,10 +102,48 @@ guestbook-mission-MI09-text = Połóżcie się w zagłębieniu w Parowie.
 ## Znaczniki
 
 guestbook-marker-cry = płacz
+guestbook-marker-cry-put =
+    { $place } { $count ->
+        [one] rozlega się płacz
+        [few] rozlegają się { $count } płacze
+        [many] rozlega się { $count } płaczów
+       *[other] rozlegają się { $count } płacze
+    }
+guestbook-marker-cry-gone =
+    { $count ->
+        [0] wszelki płacz { $place } cichnie
+        [one] jeden płacz { $place } cichnie
+        [few] { $count } płacze { $place } cichną
+        [many] { $count } płaczów { $place } cichnie
+       *[other] { $count } płacze { $place } cichną
+    }
 guestbook-marker-record = nagrane
+guestbook-marker-record-put = { $place } powstaje nagranie
 guestbook-track-loud = hałas
+guestbook-track-loud-if = nie jest cicho
+guestbook-track-loud-unless = jest cicho
+guestbook-track-loud-on = nie jest już cicho
+guestbook-track-loud-off = jest cicho
 guestbook-track-calf = cielę przy was
+guestbook-track-calf-if = cielę jest przy was
+guestbook-track-calf-unless = cielęcia przy was nie ma
+guestbook-track-calf-on = cielę zostaje przy was
+guestbook-track-calf-off = cielę od was odchodzi
 guestbook-track-engines = silniki, które było słychać
+guestbook-track-engines-up =
+    wasze silniki słychać o { $count ->
+        [one] krok
+        [few] { $count } kroki
+        [many] { $count } kroków
+       *[other] { $count } kroki
+    } bardziej
+guestbook-track-engines-down =
+    wasze silniki słychać o { $count ->
+        [one] krok
+        [few] { $count } kroki
+        [many] { $count } kroków
+       *[other] { $count } kroki
+    } mniej
 
 ## Lądowanie
 

@@ -76,6 +76,7 @@ guestbook-action-171-1 = Wspiąć się
 ## Gręplarze
 
 guestbook-threat-T03 = Gręplarze
+guestbook-threat-T03-plural = yes
 guestbook-threat-T03-text = Wielkie jak zając, sześć zręcznych nóg. Sortują: klucze według tonu, gości według ciepła.
 guestbook-field-T03-1 = Idą po rzeczy
 guestbook-field-T03-2 = Sortują
@@ -105,7 +106,28 @@ guestbook-mission-MI12-text = Zmierzcie drzwi nowego korytarza.
 ## Dom
 
 guestbook-track-house = Dom
+guestbook-track-house-up =
+    Dom to zapamięta{ $count ->
+        [one] { "" }
+        [few] , o { $count } kroki
+        [many] , o { $count } kroków
+       *[other] , o { $count } kroki
+    }
+guestbook-track-house-down =
+    Dom ma to wam za złe{ $count ->
+        [one] { "" }
+        [few] , o { $count } kroki
+        [many] , o { $count } kroków
+       *[other] , o { $count } kroki
+    }
 guestbook-track-taken = rzeczy wzięte z Półki
+guestbook-track-taken-up =
+    z Półki ubywa { $count ->
+        [one] jednej rzeczy
+        [few] { $count } rzeczy
+        [many] { $count } rzeczy
+       *[other] { $count } rzeczy
+    }
 guestbook-tag-door = drzwi
 
 ## Lądowanie

@@ -116,13 +116,26 @@ guestbook-mission-MI18-text = Wyważcie kamień z dziewiątej stopy.
 
 guestbook-tag-bay = wnęka
 guestbook-state-lean-free = tam, gdzie jest ciężar
+guestbook-state-lean-free-on = Dom skręci tam, gdzie jest ciężar
 guestbook-state-lean-left = w lewo
+guestbook-state-lean-left-on = Dom skręci w lewo
 guestbook-state-lean-right = w prawo
+guestbook-state-lean-right-on = Dom skręci w prawo
 guestbook-state-lean = gdzie skręci Dom
 guestbook-track-skip = opuszczone kroki
+guestbook-track-skip-up = Dom opuści następny krok
+guestbook-track-skip-down = Dom opuszcza krok
 guestbook-track-chock = zaklinowany
+guestbook-track-chock-if = Dom jest zaklinowany
+guestbook-track-chock-unless = Dom nie jest zaklinowany
+guestbook-track-chock-on = Dom jest zaklinowany
+guestbook-track-chock-off = Dom znów może iść
 guestbook-track-edge = odczytany chór
+guestbook-track-edge-up = odczytujecie Chór o krok naprzód
+guestbook-track-edge-down = Chór robi to, co było odczytane
 guestbook-track-hush = nieusłyszany śpiew
+guestbook-track-hush-up = następny śpiew przejdzie bez echa
+guestbook-track-hush-down = śpiew przechodzi bez echa
 guestbook-route-road = droga
 
 ## Lądowanie

@@ -116,8 +116,20 @@ guestbook-mission-MI21-text = Rozstrzygnijcie, co zrobić z ośmioma kopcami.
 ## Tory i Dzieła
 
 guestbook-track-raised = ukończone Dzieła
+guestbook-track-raised-up =
+    przybywa { $count ->
+        [one] ukończone Dzieło
+        [few] { $count } ukończonych Dzieł
+        [many] { $count } ukończonych Dzieł
+       *[other] { $count } ukończonych Dzieł
+    }
 guestbook-track-built = ukończone podczas tej wizyty
+guestbook-track-built-up = liczy się to do tej wizyty
 guestbook-track-safe = przytrzymane
+guestbook-track-safe-if = dzieło jest przytrzymane
+guestbook-track-safe-unless = dzieło nie jest przytrzymane
+guestbook-track-safe-on = dzieło jest przytrzymane
+guestbook-track-safe-off = dzieła nikt już nie trzyma
 guestbook-tag-site = plac budowy
 guestbook-lasting-well = Studnia
 guestbook-lasting-wall = Mur

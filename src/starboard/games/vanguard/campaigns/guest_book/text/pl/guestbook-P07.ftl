@@ -105,25 +105,49 @@ guestbook-mission-MI24-text = Odlećcie tak, by Fala nikogo nie porwała.
 ## Znaczniki i ramiona
 
 guestbook-marker-section = wykonany przekrój
+guestbook-marker-section-put = { $place } powstaje przekrój
 guestbook-marker-stone = położony kamień
+guestbook-marker-stone-put = { $place } przybywa kamień
 guestbook-state-low-W = mało wody w zachodnim ramieniu
+guestbook-state-low-W-if = w zachodnim ramieniu jest mało wody
+guestbook-state-low-W-unless = w zachodnim ramieniu nie jest mało wody
+guestbook-state-low-W-on = w zachodnim ramieniu ubywa wody
 guestbook-state-low-M = mało wody w środkowym ramieniu
+guestbook-state-low-M-if = w środkowym ramieniu jest mało wody
+guestbook-state-low-M-unless = w środkowym ramieniu nie jest mało wody
+guestbook-state-low-M-on = w środkowym ramieniu ubywa wody
 guestbook-state-low-E = mało wody we wschodnim ramieniu
+guestbook-state-low-E-if = we wschodnim ramieniu jest mało wody
+guestbook-state-low-E-unless = we wschodnim ramieniu nie jest mało wody
+guestbook-state-low-E-on = we wschodnim ramieniu ubywa wody
 guestbook-state-low = rzeka
 guestbook-state-low-other = mało wody w innym ramieniu
+guestbook-state-low-other-on = w innym ramieniu ubywa wody
 guestbook-state-low-random = mało wody w losowym ramieniu
+guestbook-state-low-random-on = w losowym ramieniu ubywa wody
 guestbook-state-low-choice = mało wody w ramieniu do wyboru
+guestbook-state-low-choice-on = w wybranym ramieniu ubywa wody
 guestbook-state-pattern-blank = bez kamieni
+guestbook-state-pattern-blank-if = nie leżą tu żadne kamienie
+guestbook-state-pattern-blank-unless = leżą tu kamienie
 guestbook-state-pattern-row = rząd: Czy możemy zostać?
+guestbook-state-pattern-row-on = kamienie tworzą rząd z pytaniem „Czy możemy zostać?”
 guestbook-state-pattern-ring = krąg: Czego ci trzeba?
+guestbook-state-pattern-ring-on = kamienie tworzą krąg z pytaniem „Czego ci trzeba?”
 guestbook-state-pattern-spiral = spirala: Czym jesteś?
+guestbook-state-pattern-spiral-on = kamienie tworzą spiralę z pytaniem „Czym jesteś?”
 guestbook-state-pattern = wzór z kamieni
 guestbook-tag-arm-W = zachodnie ramię
 guestbook-tag-arm-M = środkowe ramię
 guestbook-tag-arm-E = wschodnie ramię
 guestbook-tag-arm = ramię, w którym mało wody
 guestbook-track-pumped = pompy pracują
+guestbook-track-pumped-if = pompy pracują
+guestbook-track-pumped-unless = pompy nie pracują
+guestbook-track-pumped-on = pompy pracują
+guestbook-track-pumped-off = pompy stają
 guestbook-track-carried = porwani przez Falę
+guestbook-track-carried-up = Fala kogoś porywa
 
 ## Lądowanie
 

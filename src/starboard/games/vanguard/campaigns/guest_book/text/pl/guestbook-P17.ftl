@@ -100,6 +100,7 @@ guestbook-mission-MI54-text = Na każdym z pięciu pięter osiągnijcie zielony 
 
 guestbook-marker-course = położona warstwa
 guestbook-marker-grip = znaleziony chwyt
+guestbook-marker-grip-put = { $place } znaleziono chwyt
 guestbook-marker-shown = pokazane
 guestbook-marker-ours = nasze własne ręce
 guestbook-marker-kept = nasze własne ręce na tę rundę

@@ -111,9 +111,42 @@ guestbook-mission-MI57-text = Nadajcie odpowiedź, nie przechodząc przez ludzi 
 ## Tory
 
 guestbook-track-heard = Wysłuchani
+guestbook-track-heard-up =
+    słyszą was o { $count ->
+        [one] krok
+        [few] { $count } kroki
+        [many] { $count } kroków
+       *[other] { $count } kroki
+    } lepiej
+guestbook-track-heard-down =
+    słyszą was o { $count ->
+        [one] krok
+        [few] { $count } kroki
+        [many] { $count } kroków
+       *[other] { $count } kroki
+    } gorzej
 guestbook-track-shut = Zamknięte
+guestbook-track-shut-up =
+    drzwi zamykają się o { $count ->
+        [one] krok
+        [few] { $count } kroki
+        [many] { $count } kroków
+       *[other] { $count } kroki
+    }
+guestbook-track-shut-down =
+    drzwi otwierają się o { $count ->
+        [one] krok
+        [few] { $count } kroki
+        [many] { $count } kroków
+       *[other] { $count } kroki
+    }
 guestbook-track-passing = Warta przepuszcza
+guestbook-track-passing-if = Warta was przepuszcza
+guestbook-track-passing-unless = Warta was nie przepuszcza
+guestbook-track-passing-on = Warta was przepuszcza
+guestbook-track-passing-off = Warta już was nie przepuszcza
 guestbook-marker-line = poprowadzona linia
+guestbook-marker-line-put = { $place } biegnie teraz linia
 
 ## Lądowanie
 
