@@ -39,7 +39,7 @@ class Speech:
         self.language = language if language in LANGUAGES else FALLBACK
         self._chain = tuple(dict.fromkeys((self.language, FALLBACK)))
         self._folders = [_own_folder()]
-        self._bundles = {name: FluentBundle([name], use_isolating=False) for name in self._chain}
+        self._bundles = {name: new_bundle(name) for name in self._chain}
         self._read: set[str] = set()
 
     def learn(self, title: Title[Any]) -> None:
@@ -103,6 +103,18 @@ class Speech:
                 for text in _texts(self._folders, language, word):
                     bundle.add_resource(parsed(text))
         return next((bundle for bundle in self._bundles.values() if bundle.has_message(id)), None)
+
+
+def capital(text: object) -> str:
+    """`CAPITAL($said)` in a message: the same with a capital letter, for what stands at the beginning of a sentence."""
+    said = str(text)
+    return said[:1].upper() + said[1:]
+
+
+def new_bundle(language: str) -> FluentBundle:
+    """An empty bundle that knows our functions."""
+    functions: dict[str, Any] = {"CAPITAL": capital}
+    return FluentBundle([language], use_isolating=False, functions=functions)
 
 
 @cache

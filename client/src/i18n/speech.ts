@@ -1,9 +1,15 @@
 /** Sentences in the reader's language: Fluent messages for what the server and this client say as ids with arguments. */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentFunction } from '@fluent/bundle';
 import type { Arg, Message } from '../table/protocol';
 
 export const LANGUAGES = ['en', 'cs', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/** `CAPITAL($said)` in a message: with a capital letter, for what stands at the beginning of a sentence. */
+const CAPITAL: FluentFunction = ([said]) => {
+  const words = typeof said === 'object' ? String(said.valueOf()) : String(said ?? '');
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+};
 
 /** Says messages in one language. A message that is missing is said by its id: a gap in a translation, or a title whose
  *  words are not part of this build, must never stop a game. */
@@ -16,7 +22,7 @@ export class Speech {
   constructor(language: Language, awaited: ReadonlySet<string> = new Set(), bundle?: FluentBundle) {
     this.language = language;
     this.#awaited = awaited;
-    this.#bundle = bundle ?? new FluentBundle(language, { useIsolating: false });
+    this.#bundle = bundle ?? new FluentBundle(language, { useIsolating: false, functions: { CAPITAL } });
   }
 
   /** The same, and more words: another object, which is what components watch. */

@@ -5,12 +5,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle
 
 from starboard.games.vanguard.content import campaign, campaign_folder
 from starboard.games.vanguard.content.demands import parse_way
 from starboard.games.vanguard.content.planet import SpecialLine
 from starboard.games.vanguard.content.validation.walk import walk
+from starboard.games.vanguard.names.deeds import DEEDS, GAINS
 from starboard.games.vanguard.names.effect_names import words_of
 from starboard.games.vanguard.names.names import signed
 from starboard.games.vanguard.notation.actions import TIMINGS, Ability, Action, Combo, parse_ability, parse_action
@@ -28,7 +28,7 @@ from starboard.games.vanguard.notation.requirement import Requirement
 from starboard.games.vanguard.notation.trigger import TRIGGERS
 from starboard.games.vanguard.notation.vocabulary import ACTIONS, PASSIVES, TESTS, VALUES
 from starboard.kernel import Arg, Message
-from starboard.speech import LANGUAGES, parsed
+from starboard.speech import LANGUAGES, new_bundle, parsed
 
 ROOT = Path(__file__).resolve().parents[4]
 PAGE = (ROOT / "docs" / "campaign-notation.md").read_text(encoding="utf-8")
@@ -39,7 +39,7 @@ class Speaker:
     """Says messages of the title and of the campaign in one language, and lets nothing be missing."""
 
     def __init__(self, language: str) -> None:
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = new_bundle(language)
         texts = campaign_folder("guest_book").joinpath("text", language)
         files = [*(ROOT / "locales" / language).glob("vanguard*.ftl"), *texts.iterdir()]
         for file in files:
@@ -62,23 +62,24 @@ class Speaker:
 def everything() -> Iterator[Message]:
     """All that our own campaign writes in the notation, as messages."""
     for found in walk(campaign["guest_book"]):
+        words = words_of("guest_book", found.planet)
         match found.parsed:
             case Effect() as effect:
-                yield WORDS.effect(effect)
+                yield words.effect(effect)
             case Checked() as checked:
-                yield WORDS.condition(checked.condition)
+                yield words.condition(checked.condition)
             case Passive() as passive:
-                yield WORDS.passive(passive)
+                yield words.passive(passive)
             case Ability() as ability:
-                yield WORDS.ability(ability)
+                yield words.ability(ability)
             case Action() as action:
-                yield from WORDS.action(action)
+                yield from words.action(action)
             case Combo() as combo:
-                yield WORDS.combo(combo)
+                yield words.combo(combo)
             case SpecialLine() as line:
-                yield WORDS.special(line.special)
+                yield words.special(line.special)
             case Requirement() as requirement:
-                yield WORDS.requirement(requirement)
+                yield words.requirement(requirement)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -134,14 +135,19 @@ def test_ids_choose_words_and_are_not_printed(language: str) -> None:
                 assert f"{{ ${name} }}" not in texts[message.id], message
 
 
+def said_of(word: str) -> str:
+    """The message of a word of effects: what is gained, what somebody does, or what happens."""
+    return f"vanguard-{'the' if word in GAINS else 'do' if word in DEEDS else 'happens'}-{word}"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_has_a_message(language: str) -> None:
     bundle = Speaker(language).bundle
     wanted = [
-        *(f"vanguard-op-{word}" for word in ACTIONS),
+        *(said_of(word) for word in ACTIONS),
         *(f"vanguard-passive-{word}" for word in PASSIVES),
-        *(f"vanguard-value-{word}" for word in VALUES),
-        *(f"vanguard-test-{word}" for word in TESTS),
+        *(f"vanguard-{kind}-{word}" for word in VALUES for kind in ("value", "if")),
+        *(f"vanguard-if-{word}" for word in TESTS if word != "set"),
     ]
     assert [id for id in wanted if not bundle.has_message(id)] == []
 
@@ -152,12 +158,12 @@ def test_every_word_has_a_message(language: str) -> None:
         (
             "en",
             "use 1 R, draw 2 or supply -2 armour",
-            "use one red die, draw 2 section cards or lose 2 supplies, 1 less per armour",
+            "Use one red die. Draw 2 section cards, or lose 2 supplies, one fewer for each point of armour.",
         ),
-        ("cs", "use 1 R, draw 2", "vyčerpej 1 červenou kostku, dober 2 karty sekce"),
-        ("cs", "refresh 5, lead 1 min", "obnov 5 kostek, získej 1 náznak: minerály"),
-        ("pl", "use 2 G, draw 5", "zużyj 2 zielone kości, dobierz 5 kart sekcji"),
-        ("pl", "charge -1 or morale 1", "strać 1 ładunek albo morale rośnie o 1"),
+        ("cs", "use 1 R, draw 2", "Vyčerpejte 1 červenou kostku a doberte 2 karty sekce."),
+        ("cs", "refresh 5, lead 1 min", "Obnovte 5 kostek a získejte 1 náznak minerálů."),
+        ("pl", "use 2 G, draw 5", "Zużyj 2 zielone kości i dobierz 5 kart sekcji."),
+        ("pl", "charge -1 or morale 1", "Strać 1 ładunek albo morale rośnie o 1."),
     ],
 )
 def test_numbers_take_the_right_forms(language: str, text: str, said: str) -> None:
@@ -171,19 +177,82 @@ def test_an_action_is_said_line_by_line() -> None:
     )
     speaker = Speaker("en")
     assert [speaker.say(line) for line in WORDS.action(action)] == [
-        "One danger die (box A).",
-        "green track: 3 fields",
-        "red track: 3 fields",
-        "special effect – construction / fitness: green track +1",
-        "special effect – accident: once a check: red track +1",
-        "green – gain one success token, then red",
-        "red – roll a danger die (box A)",
+        "Danger die A.",
+        "Green track of 3 fields.",
+        "Red track of 3 fields.",
+        "Special effect. With construction or fitness: the green track moves on by 1.",
+        "Special effect. With an accident: once per check, the red track moves on by 1.",
+        "Green: gain one success token. Then the red outcome follows.",
+        "Red: roll danger die A.",
     ]
 
 
-def test_what_the_story_remembers_is_not_told() -> None:
-    said = Speaker("en").say(WORDS.effect(parse_effect("if CUP=drank (draw 1), flag CUP=left")))
-    assert said == "if so it was decided: draw one section card; this will be remembered"
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("if CUP=drank (draw 1), flag CUP=left", "What comes of it, the log book tells."),
+        ("draw 1, if CUP=drank (draw 1)", "Draw one section card. The log book tells the rest."),
+        ("draw 1, flag CUP=left", "Draw one section card."),
+        ("log L01-3, draw 1, once campaign (log L01-4)", "Draw one section card. Read on in the log book."),
+        ("if mission MI04 done (log L01-3) else (log L01-4)", "Read on in the log book."),
+    ],
+)
+def test_what_the_story_remembers_is_not_told(text: str, said: str) -> None:
+    assert Speaker("en").say(WORDS.effect(parse_effect(text))) == said
+
+
+def test_a_chosen_crew_member_does_it_in_a_sentence_of_their_own() -> None:
+    said = [Speaker(language).say(WORDS.effect(parse_effect("one here (refresh 2)"))) for language in LANGUAGES]
+    assert said == [
+        "Choose someone in your sector. They refresh 2 dice.",
+        "Vyberte někoho ve vašem sektoru. Obnoví 2 kostky.",
+        "Wybrana osoba w twoim sektorze odświeża 2 kości.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("use 1 D, draw 1, exert", "Use one die and draw one section card. Exert yourself."),
+        ("success 1, lead 1 min, draw 1", "Gain one success token and a lead on minerals. Draw one section card."),
+        ("draw 1, morale -1, use 1 D", "Draw one section card. Morale falls by one. Use one die."),
+    ],
+)
+def test_two_deeds_share_a_sentence(text: str, said: str) -> None:
+    assert Speaker("en").say(WORDS.effect(parse_effect(text))) == said
+
+
+def test_sectors_are_called_by_their_names_where_the_planet_is_known() -> None:
+    effect = parse_effect("move S1 free")
+    assert Speaker("en").say(words_of("guest_book", "P07").effect(effect)) == ("Move to Landing Bar, ignoring symbols.")
+    assert Speaker("en").say(WORDS.effect(effect)) == "Move to sector 1, ignoring symbols."
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Consolers move one sector at random."),
+        ("cs", "Těšitelé se přesunou o 1 sektor náhodným směrem."),
+        ("pl", "Pocieszyciele przesuwają się o 1 sektor w losową stronę."),
+    ],
+)
+def test_a_name_says_its_number(language: str, said: str) -> None:
+    assert Speaker(language).say(WORDS.effect(parse_effect("walk T02 1 random"))) == said
+
+
+BRACKETS = re.compile(r"[()\[\]]|\bthe number of\b")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_reads_like_one(language: str) -> None:
+    speaker = Speaker(language)
+    for message in everything():
+        text = speaker.say(message)
+        assert not BRACKETS.search(text), text
+        assert "  " not in text, text
+        assert " ," not in text, text
+        assert ",." not in text, text
+        assert max(sentence.count(": ") for sentence in text.split(". ")) <= 1, text
 
 
 # -- The page about the notation ---------------------------------------------------------------------------------------
@@ -248,11 +317,11 @@ def test_the_action_on_the_page_is_one() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("set lean left", "“where the House turns” becomes: left"),
-        ("set low other", "“the river” becomes: another arm low"),
-        ("set pumped 1", "from now on “pumps running” holds"),
-        ("set pumped 0", "“pumps running” no longer holds"),
-        ("walk T01 1 route ring", "The Noon: move one sector along its way (the ring)"),
+        ("set lean left", "The House will turn left."),
+        ("set low other", "Another arm runs low."),
+        ("set pumped 1", "The pumps are running."),
+        ("set pumped 0", "The pumps stop."),
+        ("walk T01 1 route ring", "The Noon moves one sector along the ring."),
     ],
 )
 def test_what_a_planet_keeps_is_said_in_its_own_words(text: str, said: str) -> None:
@@ -262,27 +331,30 @@ def test_what_a_planet_keeps_is_said_in_its_own_words(text: str, said: str) -> N
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("count cry here = 0", "the number of “cry” in your sector is 0"),
-        ("count cry here > 0", "the number of “cry” in your sector is at least 1"),
-        ("count cry here < 3", "the number of “cry” in your sector is at most 2"),
-        ("count cry here < 1", "the number of “cry” in your sector is 0"),
-        ("supplies != 0", "the number of supplies is at least 1"),
-        ("supplies != 2", "the number of supplies is not 2"),
+        ("count cry here = 0", "there is no marker “cry” in your sector"),
+        ("count cry here > 0", "there is a marker “cry” in your sector"),
+        ("count cry here < 3", "there are at most 2 markers “cry” in your sector"),
+        ("count cry here < 1", "there is no marker “cry” in your sector"),
+        ("supplies != 0", "you have supplies"),
+        ("supplies != 2", "you do not have exactly 2 supplies"),
         (
             "tally supported >= team",
-            "the number of crew members who supported a check is at least the size of the team",
+            "there are at least as many crew members who supported a check as members of the team",
         ),
-        ("crewed S4 = team", "the number of crew in sector 4 equals the size of the team"),
-        ("chock = 0", "“chocked” does not hold"),
-        ("chock > 0", "“chocked” holds"),
-        ("low != W", "not: “West arm low”"),
-        ("not at T01", "you are not in the sector of The Noon"),
-        ("not (alone or moved)", "not: (you are alone in your sector or you travelled this turn)"),
+        ("crewed S4 = team", "everyone on the team is in sector 4"),
+        ("chock = 0", "the House is not chocked"),
+        ("chock > 0", "the House is chocked"),
+        ("low != W", "the west arm is not low"),
+        ("not at T01", "you are not in the sector with The Noon"),
+        ("not (alone or moved)", "you are not alone in your sector and you have not travelled this turn"),
         (
             "alone and (moved or rested)",
-            "you are alone in your sector and (you travelled this turn or you rested this turn)",
+            "you are alone in your sector and either you have travelled this turn or you have rested this turn",
         ),
-        ("alone or moved or rested", "you are alone in your sector or you travelled this turn or you rested this turn"),
+        (
+            "alone or moved or rested",
+            "you are alone in your sector, you have travelled this turn or you have rested this turn",
+        ),
     ],
 )
 def test_conditions_are_said_in_words(text: str, said: str) -> None:
@@ -292,20 +364,20 @@ def test_conditions_are_said_in_words(text: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("if alone (draw 1), use 1 D", "if you are alone in your sector: draw one section card; use one die"),
-        ("if alone (draw 1, use 1 D)", "if you are alone in your sector: draw one section card, use one die"),
+        ("if alone (draw 1), use 1 D", "If you are alone in your sector, draw one section card. Use one die."),
+        ("if alone (draw 1, use 1 D)", "If you are alone in your sector, draw one section card and use one die."),
         (
             "each here (may (draw 1), use 1 D)",
-            "each of the crew in your sector: (you may draw one section card; use one die)",
+            "Everyone in your sector may draw one section card and uses one die.",
         ),
         (
             "if alone (if moved (draw 1) else (draw 2)), use 1 D",
-            "if you are alone in your sector: (if you travelled this turn: draw one section card; otherwise: "
-            "draw 2 section cards); use one die",
+            "If you are alone in your sector, draw 2 section cards, unless you have travelled this turn; then draw one "
+            "section card. Use one die.",
         ),
-        ("use 1 D or (draw 1, exert)", "use one die or (draw one section card, exert yourself)"),
-        ("each all (use 1 D) or supply -1", "(each of the whole team: use one die) or lose one supply"),
-        ("each all (use 1 D or supply -1)", "each of the whole team: use one die or lose one supply"),
+        ("use 1 D or (draw 1, exert)", "Use one die, or draw one section card and exert yourself."),
+        ("each all (use 1 D) or supply -1", "Everyone on the team uses one die, or lose one supply."),
+        ("each all (use 1 D or supply -1)", "Everyone on the team uses one die, or loses one supply."),
     ],
 )
 def test_it_is_plain_where_an_effect_ends(text: str, said: str) -> None:

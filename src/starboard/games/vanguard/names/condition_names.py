@@ -1,9 +1,11 @@
-"""Conditions and numbers of the notation in words."""
+"""Conditions as clauses, which can stand after "if" or "only if"; and numbers as what is counted."""
 
 import operator
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
+from starboard.games.vanguard.names.place_names import Form
+from starboard.games.vanguard.names.sentences import chosen, listed
 from starboard.games.vanguard.notation.grammar import (
     All,
     Any,
@@ -21,114 +23,135 @@ from starboard.games.vanguard.notation.vocabulary import TESTS, VALUES
 from starboard.kernel import Arg, Message
 
 if TYPE_CHECKING:
-    from starboard.games.vanguard.names.effect_names import Words
+    from starboard.games.vanguard.names.argument_names import ArgumentWords
 
-COUNTED = ("track", "state", "number")
+COUNTED: Final = ("track", "state", "number")
 """What a planet keeps under a bare name: tracks, states, and the numbers of its sectors."""
-DENIED = frozenset({"at", "important", "objective", "self", "set", "used"})
-"""Tests that have a sentence of their own for when they do not hold: `vanguard-test-not-at`."""
-_ANOTHER_HERE = parse_condition("not self and at there").condition
-_SIGNS: dict[str, tuple[str, Callable[[int, int], bool]]] = {
-    "=": ("is", operator.eq),
-    "!=": ("not", operator.ne),
-    "<": ("less", operator.lt),
-    "<=": ("most", operator.le),
-    ">": ("more", operator.gt),
-    ">=": ("least", operator.ge),
+STORY: Final = Message("vanguard-if-story")
+"""What was decided earlier is not told."""
+_ANOTHER_HERE: Final = parse_condition("not self and at there").condition
+_TEAM: Final = Func("team", ())
+_SIGNS: Final[dict[str, tuple[str, str, Callable[[int, int], bool]]]] = {
+    "=": ("is", "!=", operator.eq),
+    "!=": ("not", "=", operator.ne),
+    "<": ("less", ">=", operator.lt),
+    "<=": ("most", ">", operator.le),
+    ">": ("more", "<=", operator.gt),
+    ">=": ("least", "<", operator.ge),
 }
-"""What each sign is called in messages, and when it holds."""
+"""What each sign is called in messages, the sign for when it does not hold, and when it holds."""
 
 
-def condition_words(words: "Words", condition: Condition) -> Message:
-    """What must be so."""
-    if condition == _ANOTHER_HERE:
-        return Message("vanguard-another-here")
-    if isinstance(condition, Compare):
-        return _compare(words, condition)
-    if isinstance(condition, WordIs):
-        return _word_is(words, condition)
-    if isinstance(condition, Test):
-        return Message(
-            f"vanguard-test-{condition.word}", words.arguments(TESTS[condition.word], condition.args, "vanguard-or")
-        )
+def condition_words(words: "ArgumentWords", condition: Condition, denied: bool = False) -> Message:
+    """What must be so; or, where it is denied, what must not. A denial reaches the single parts, so that no clause
+    begins with "not"."""
     if isinstance(condition, Not):
-        return _not(words, condition)
-    assert isinstance(condition, All | Any)
-    joint = "vanguard-both" if isinstance(condition, All) else "vanguard-or"
-    return joined([_part(words, part) for part in condition.parts], joint)
+        return condition_words(words, condition.inner, not denied)
+    if condition == _ANOTHER_HERE and not denied:
+        return Message("vanguard-if-another-here")
+    if isinstance(condition, All | Any):
+        return _joined(words, condition, denied)
+    if isinstance(condition, Compare):
+        return _compare(words, condition, denied)
+    if isinstance(condition, WordIs):
+        return _word_is(words, condition, condition.equal is denied)
+    if condition.word == "set":
+        return STORY
+    form: Form = "bare" if condition.word in ("is", "biome-at") else "in"
+    args = words.arguments(TESTS[condition.word], condition.args, "vanguard-or", form=form)
+    return Message(f"vanguard-if-{condition.word}", {"not": "yes" if denied else "no", **args})
 
 
-def _part(words: "Words", condition: Condition) -> Message:
-    """A part of a condition; in brackets, if it has parts itself."""
-    said = condition_words(words, condition)
-    return bracketed(said) if isinstance(condition, All | Any) and condition != _ANOTHER_HERE else said
+def is_secret(condition: Condition) -> bool:
+    """Whether it asks for nothing but what the story remembers."""
+    if isinstance(condition, Not):
+        return is_secret(condition.inner)
+    if isinstance(condition, All | Any):
+        return all(is_secret(part) for part in condition.parts)
+    if isinstance(condition, WordIs):
+        return condition.name.isupper()
+    return isinstance(condition, Test) and condition.word == "set"
 
 
-def _not(words: "Words", condition: Not) -> Message:
-    inner = condition.inner
-    if isinstance(inner, Test) and inner.word in DENIED:
-        word = f"not-{inner.word}"
-        return Message(f"vanguard-test-{word}", words.arguments(TESTS[inner.word], inner.args, "vanguard-or"))
-    return Message("vanguard-not", {"condition": _part(words, inner)})
+def _joined(words: "ArgumentWords", condition: All | Any, denied: bool) -> Message:
+    """Several conditions. If neither of two may be so, both must not be."""
+    together = isinstance(condition, All) is not denied
+    said: list[Message] = []
+    for part in condition.parts:
+        words_of_part = _part(words, part, denied, together)
+        if words_of_part not in said:
+            said.append(words_of_part)
+    return listed(said) if together else chosen(said)
 
 
-def _compare(words: "Words", condition: Compare) -> Message:
-    """Two numbers. Between whole numbers `> 2` is at least 3, and nothing is below 0."""
+def _part(words: "ArgumentWords", part: Condition, denied: bool, together: bool) -> Message:
+    """Within "a and b", "either c or d"; within "a or b", "both c and d"."""
+    said = condition_words(words, part, denied)
+    if not isinstance(part, All | Any) or said.id not in ("vanguard-or", "vanguard-both", "vanguard-and-then"):
+        return said
+    if (isinstance(part, All) is not denied) == together or len(part.parts) > 2:
+        return said
+    return Message("vanguard-either" if together else "vanguard-both-of", {"said": said})
+
+
+def _compare(words: "ArgumentWords", condition: Compare, denied: bool) -> Message:
+    """A number and how many it must be. Between whole numbers `> 2` is at least 3, and nothing is below 0."""
     left, right = condition.left, condition.right
-    sign, holds = _SIGNS[condition.sign]
+    written = _SIGNS[condition.sign][1] if denied else condition.sign
+    sign, _, holds = _SIGNS[written]
     if not isinstance(right, int):
-        sign = "same" if sign == "is" else sign
-        return Message(
-            "vanguard-compare", {"left": value_words(words, left), "right": value_words(words, right), "sign": sign}
-        )
+        return _against(words, left, sign, right)
     if isinstance(left, Named) and left.name in words.switches:
-        return Message(
-            "vanguard-switch", {"name": words.own("track", left.name), "on": "yes" if holds(1, right) else "no"}
-        )
+        return words.switch(left.name, holds(1, right))
     if sign == "more":
         sign, right = "least", right + 1
     elif sign == "less":
         sign, right = "most", right - 1
     elif sign == "not" and right == 0:
         sign, right = "least", 1
-    sign = "is" if sign == "most" and right == 0 else sign
-    return Message("vanguard-compare", {"left": value_words(words, left), "right": right, "sign": sign})
+    if right == 0 and sign in ("most", "is"):
+        sign = "none"
+    return _counted(words, left, {"sign": sign, "count": right})
 
 
-def _word_is(words: "Words", condition: WordIs) -> Message:
-    """What the story remembers is not told; a state of the planet is."""
+def _counted(words: "ArgumentWords", left: Value, how: dict[str, Arg]) -> Message:
+    if isinstance(left, int):
+        return Message("vanguard-if-number", {"number": left, **how})
+    if isinstance(left, Func):
+        return Message(f"vanguard-if-{left.word}", words.arguments(VALUES[left.word], left.args, count="number") | how)
+    if left.name.isupper():
+        return Message("vanguard-if-counter", how)
+    if left.name in VALUES:
+        return Message(f"vanguard-if-{left.name}", words.arguments(VALUES[left.name], (), count="number") | how)
+    of = "number" if f"{words.prefix}-number-{left.name}" in words.texts else "track"
+    return Message("vanguard-if-own", {"name": words.own(COUNTED, left.name), "of": of, **how})
+
+
+def _against(words: "ArgumentWords", left: Value, sign: str, right: Value) -> Message:
+    """Two numbers that are counted; most often whether it is the whole team."""
+    if right == _TEAM and sign == "is" and isinstance(left, Func) and left.word == "crewed":
+        return _counted(words, left, {"sign": "all", "count": 0})
+    said: dict[str, Arg] = {"left": value_words(words, left), "right": value_words(words, right)}
+    return Message("vanguard-if-against", {"sign": sign, **said})
+
+
+def _word_is(words: "ArgumentWords", condition: WordIs, denied: bool) -> Message:
+    """What the story remembers is not told; a state of the planet is, in its own clause where it has one."""
     if condition.name.isupper():
-        return Message("vanguard-decided")
-    state = Message("vanguard-called", {"name": words.own("state", f"{condition.name}-{condition.word}")})
-    return state if condition.equal else Message("vanguard-not", {"condition": state})
+        return STORY
+    name = f"{condition.name}-{condition.word}"
+    own = words.clause("state", name, "unless" if denied else "if")
+    return own or Message("vanguard-if-state", {"name": words.own("state", name), "not": "yes" if denied else "no"})
 
 
-def value_words(words: "Words", value: Value) -> Arg:
-    """A number."""
+def value_words(words: "ArgumentWords", value: Value) -> Arg:
+    """What is counted: "dice in play", as it stands after "as many as there are"."""
     if isinstance(value, int):
         return value
     if isinstance(value, Func):
         return Message(f"vanguard-value-{value.word}", words.arguments(VALUES[value.word], value.args))
     if value.name.isupper():
-        return Message("vanguard-counter")
+        return Message("vanguard-value-counter")
     if value.name in VALUES:
         return Message(f"vanguard-value-{value.name}", words.arguments(VALUES[value.name], ()))
-    return Message("vanguard-called", {"name": words.own(COUNTED, value.name)})
-
-
-# -- What sentences are joined with ------------------------------------------------------------------------------------
-
-
-def joined(parts: Sequence[Message], id: str) -> Message:
-    """One after the other, with this message between them."""
-    if not parts:
-        return Message("vanguard-nothing")
-    said = parts[0]
-    for part in parts[1:]:
-        said = Message(id, {"first": said, "second": part})
-    return said
-
-
-def bracketed(said: Message) -> Message:
-    """What belongs together."""
-    return Message("vanguard-bracketed", {"inner": said})
+    return Message("vanguard-value-own", {"name": words.own(COUNTED, value.name)})

@@ -84,6 +84,7 @@ WORDS = {
     "threats": "threat",
     "conditions": "condition",
     "missions": "mission",
+    "plates": "plate",
 }
 """Kinds of things whose messages are not called `card`."""
 

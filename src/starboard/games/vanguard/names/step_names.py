@@ -1,0 +1,215 @@
+"""Effects in sentences: what is done, what happens, and groups of both."""
+
+from collections.abc import Sequence
+
+from starboard.games.vanguard.content.campaign_files import EMPTY_POI
+from starboard.games.vanguard.names.argument_names import FORMS, ArgumentWords
+from starboard.games.vanguard.names.condition_names import is_secret
+from starboard.games.vanguard.names.deeds import DEEDS, EVERYWHERE, GAINS, OF_SOMEBODY, PAGES, SECRETS
+from starboard.games.vanguard.names.names import signed
+from starboard.games.vanguard.names.place_names import place_words
+from starboard.games.vanguard.names.sentences import (
+    NOTHING,
+    UNTOLD,
+    Kind,
+    Part,
+    Voice,
+    chosen,
+    clause,
+    listed,
+    sentences,
+    text,
+)
+from starboard.games.vanguard.notation.grammar import Arg as GivenArg
+from starboard.games.vanguard.notation.grammar import Call, CrewSet, Effect, Group, Node, Step
+from starboard.games.vanguard.notation.place_words import HERE, Place
+from starboard.games.vanguard.notation.vocabulary import ACTIONS
+from starboard.kernel import Arg, Message
+
+
+class StepWords(ArgumentWords):
+    """Says effects, step by step, in the words of one campaign."""
+
+    def effect(self, effect: Effect) -> Message:
+        """A text: all steps, one after the other."""
+        return text(sentences(self.parts(effect.steps, "you")))
+
+    def choice(self, effect: Effect) -> Message:
+        """The same as one of several things to choose from: in one clause, without capital and stop."""
+        return clause(self.parts(effect.steps, "you"))
+
+    def parts(self, steps: Sequence[Step], who: Voice) -> list[Part]:
+        """The pieces of a text, in this voice."""
+        return [part for step in steps for part in self._step(step, who)]
+
+    def _step(self, step: Step, who: Voice) -> list[Part]:
+        if len(step.options) == 1:
+            return self.node(step.options[0], who)
+        options = [self.node(node, who) for node in step.options]
+        said = chosen([clause(option) for option in options], "vanguard-or-else")
+        deeds = all(part.kind == "deed" for option in options for part in option)
+        return [Part(said, "deed" if deeds and who != "you" else "headed")]
+
+    def node(self, node: Node, who: Voice = "you") -> list[Part]:
+        """One thing that is done, or what stands in brackets."""
+        if isinstance(node, Group):
+            return self._group(node, who)
+        if node.word in SECRETS or node.word in PAGES:
+            return [Part(NOTHING, "silent" if node.word in SECRETS else "page")]
+        own = self._own_words(node)
+        if own is not None:
+            return [Part(own)]
+        args = self._call_arguments(node)
+        if node.word in GAINS:
+            verb = "lose" if args.get("sign") == "minus" else "gain"
+            what = Message(f"vanguard-the-{node.word}", args)
+            return [Part(Message(f"vanguard-do-{verb}", {"who": who, "what": what}), "deed", verb=verb, object=what)]
+        if node.word in DEEDS:
+            return [Part(Message(f"vanguard-do-{node.word}", {"who": who, **args}), "deed")]
+        if node.word in OF_SOMEBODY:
+            kind: Kind = "deed" if who in ("each", "they") else "happening"
+            return [Part(Message(f"vanguard-happens-{node.word}", {"who": who, **args}), kind)]
+        return [Part(Message(f"vanguard-happens-{node.word}", args))]
+
+    def _call_arguments(self, call: Call) -> dict[str, Arg]:
+        joint = "vanguard-both" if call.word in EVERYWHERE else "vanguard-or"
+        return self.arguments(ACTIONS[call.word], call.args, form=FORMS.get(call.word, "in"), places=joint)
+
+    def _own_words(self, call: Call) -> Message | None:
+        """What the campaign says in a sentence of its own: a marker that is placed, a track that moves, a state."""
+        if call.word == "poi" and call.args[0] == EMPTY_POI:
+            args = self._call_arguments(call)
+            return Message("vanguard-happens-poi-empty", {"place": args["place"], "placed": args["placed"]})
+        match call.word:
+            case "set":
+                return self._set(str(call.args[0]), str(call.args[1]))
+            case "track":
+                return self._track(str(call.args[0]), call.args[1])
+            case "marker" | "unmark":
+                return self._marker(call)
+        return None
+
+    def _set(self, id: str, word: str) -> Message | None:
+        if id in self.switches:
+            on = word != "0"
+            own = self.clause("track", id, "on" if on else "off")
+            said: dict[str, Arg] = {"name": self.own("track", id), "on": "yes" if on else "no"}
+            return own or Message("vanguard-happens-switch", said)
+        if word.isdigit():
+            return Message("vanguard-happens-set-number", {"track": self.track(id), "count": int(word)})
+        return self.clause("state", f"{id}-{word}", "on")
+
+    def _track(self, id: str, steps: GivenArg) -> Message | None:
+        if not isinstance(steps, int):
+            return None
+        args = signed(steps)
+        return self.clause("track", id, "down" if args["sign"] == "minus" else "up", args)
+
+    def _marker(self, call: Call) -> Message | None:
+        id, place, count = (*call.args, None, None)[:3]
+        count = 1 if count is None else 0 if count == "all" else count
+        if not isinstance(count, int):
+            return None
+        where = place_words(self, place if isinstance(place, Place) else HERE, "in", "vanguard-both")
+        said: dict[str, Arg] = {"place": where, "count": count}
+        return self.clause("marker", str(id), "put" if call.word == "marker" else "gone", said)
+
+    def _group(self, node: Group, who: Voice) -> list[Part]:
+        match node.word:
+            case "":
+                return self.parts(node.inner, who)
+            case "nothing":
+                return [Part(NOTHING)]
+            case "if":
+                return self._if(node, who)
+            case "may" | "pay":
+                return self._offer(node, who)
+            case "each" | "one" | "random":
+                return self._crew_group(node, who)
+        inner = self.parts(node.inner, who)
+        if all(part.kind in UNTOLD for part in inner):
+            return inner
+        said: dict[str, Arg] = {"said": clause(inner)}
+        if node.word == "once":
+            said["span"] = node.span or "exploration"
+        elif node.word == "repeat":
+            said["count"] = self.value(node.times)
+        elif node.place is not None:
+            said["place"] = place_words(self, node.place, "in")
+        return [Part(Message(f"vanguard-group-{node.word}", said), "headed")]
+
+    def _if(self, node: Group, who: Voice) -> list[Part]:
+        assert node.condition is not None
+        inner, other = self.parts(node.inner, who), self.parts(node.other, who)
+        if all(part.kind in UNTOLD for part in (*inner, *other)):
+            page = any(part.kind == "page" for part in (*inner, *other))
+            return [Part(NOTHING, "page" if page else "silent")]
+        if is_secret(node.condition):
+            return [Part(NOTHING, "secret")]
+        said = clause(_with_subject(inner, who))
+        if other and clause(other) == clause(inner):
+            return inner
+        args: dict[str, Arg] = {"condition": self.condition(node.condition), "said": said}
+        if not other:
+            return [Part(Message("vanguard-group-if", args), "headed")]
+        args["otherwise"] = self._otherwise(node.other, who)
+        within = Message("vanguard-group-if-else-within", args)
+        return [Part(Message("vanguard-group-if-else", args), "headed", within=within)]
+
+    def _otherwise(self, steps: Sequence[Step], who: Voice) -> Message:
+        """What is done if not; an "if" in it begins with "but", so that no two stand side by side."""
+        parts = self.parts(steps, who)
+        if len(parts) == 1 and parts[0].said.id == "vanguard-group-if":
+            return Message("vanguard-group-but-if", parts[0].said.args)
+        return clause(_with_subject(parts, who))
+
+    def _offer(self, node: Group, who: Voice) -> list[Part]:
+        """What one may do, and what one gets for it."""
+        said: dict[str, Arg] = {"who": who, "said": clause(self.parts(node.inner, "inf"))}
+        kind: Kind = "deed" if who in ("each", "they") else "headed"
+        if node.word == "may":
+            return [Part(Message("vanguard-group-may", said), kind)]
+        gain = self.parts(node.other, "inf")
+        if all(part.kind == "deed" for part in gain):
+            return [Part(Message("vanguard-group-pay", {**said, "gain": clause(gain)}), kind)]
+        gain = self.parts(node.other, who)
+        return [Part(Message("vanguard-group-pay-then", {**said, "gain": clause(gain)}), "headed")]
+
+    def _crew_group(self, node: Group, who: Voice) -> list[Part]:
+        """What some of the crew do, and what happens for each of them."""
+        assert node.crew is not None
+        if node.word == "each" and node.crew == CrewSet("me"):
+            return self.parts(node.inner, who)
+        crew, pick = self.crew(node.crew, node.word), node.word
+        voice: Voice = "they" if node.word == "one" else "each"
+        found: list[Part] = []
+        deeds: list[Message] = []
+        for step in node.inner:
+            for part in self._step(step, voice):
+                if part.kind == "deed":
+                    deeds.append(part.said)
+                    continue
+                if deeds:
+                    found.append(_of_crew(crew, pick, listed(deeds)))
+                    deeds, crew, pick = [], Message("vanguard-crew-again", {"pick": pick}), "again"
+                if part.kind in UNTOLD:
+                    found.append(part)
+                    continue
+                said: dict[str, Arg] = {"crew": crew, "pick": pick, "said": clause(self._step(step, "they"))}
+                found.append(Part(Message("vanguard-group-for", said), "headed"))
+                crew, pick = Message("vanguard-crew-again", {"pick": node.word}), "again"
+        return [*found, _of_crew(crew, pick, listed(deeds))] if deeds else found
+
+
+def _of_crew(crew: Message, pick: str, said: Message) -> Part:
+    """What some of the crew do. Who is chosen does it in a sentence of its own, unless it stands in a longer one."""
+    args: dict[str, Arg] = {"crew": crew, "pick": pick, "said": said}
+    within = Message("vanguard-group-crew-within", args)
+    return Part(Message("vanguard-group-crew", args), "headed", within=within)
+
+
+def _with_subject(parts: list[Part], who: Voice) -> list[Part]:
+    """Within "if …," somebody who was named before is "they"."""
+    if who != "they" or not parts or any(part.kind != "deed" for part in parts):
+        return parts
+    return [Part(Message("vanguard-they", {"said": clause(parts)}))]
