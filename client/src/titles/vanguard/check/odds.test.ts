@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Say } from '../../../table/board';
 import type { Stake } from '../../../table/protocol';
 import type { OddsView } from '../view';
-import { choiceOf, percentOf, spokenChances, spokenRisks, spokenStake, spokenThing } from './odds';
+import { choiceOf, figureOf, percentOf, spokenChances, spokenHow, spokenRisks, spokenStake, spokenThing } from './odds';
 
 const t: Say = (message, args) =>
   [typeof message === 'string' ? message : message.id, ...Object.values(args ?? {})]
@@ -19,15 +19,20 @@ const NOTHING: OddsView = {
   choices: [],
   support: [],
   advice: [],
-  now: null,
-  sure: '',
+  figure: {
+    chances: [0.75, 0.25],
+    sure: '',
+    assumes: { id: 'taken' },
+    how: [{ message: { id: 'with Steady Hands' }, chances: [1, 0] }],
+  },
+  most: null,
   accidents: null,
   before: null,
 };
 const choice = (dice: number[], green: number) => ({
   dice,
   chances: [green, 1 - green],
-  supported: null,
+  most: null,
   accidents: [1, 0, 0],
 });
 const CHOOSING: OddsView = {
@@ -41,6 +46,19 @@ test('chances are those of the dice that are picked', () => {
   expect(choiceOf(CHOOSING, ['blue_basic', 'red_basic'])?.dice).toEqual([1, 1]);
   expect(choiceOf(CHOOSING, ['blue_basic', 'blue_wild'])?.chances).toEqual([0.75, 0.25]);
   expect(choiceOf(NOTHING, ['red_basic'])).toBeNull();
+});
+
+test('the figure is that of the picked dice, with what would change it', () => {
+  const helped = { ...choice([1, 0], 0.25), most: [0.5, 0.5] };
+  const odds = { ...CHOOSING, choices: [helped, choice([0, 2], 1)] };
+  const found = figureOf(odds, ['red_basic']);
+  expect(found).toMatchObject({ chances: [0.25, 0.75], sure: '', assumes: { id: 'taken' } });
+  expect(found?.how.map((how) => spokenHow(how, odds.names, t))).toEqual([
+    'figure-how with Steady Hands 50 % row-green, 50 % row-red',
+  ]);
+  expect(figureOf(odds, ['blue_wild', 'blue_basic'])).toMatchObject({ sure: 'green', how: [] });
+  expect(figureOf(odds, [])).toBeNull();
+  expect(figureOf({ ...odds, phase: 'rolled' }, [])).toBe(odds.figure);
 });
 
 test.each([

@@ -2,7 +2,7 @@
 import type { Say } from '../../../table/board';
 import type { Stake } from '../../../table/protocol';
 import type { Outcome } from '../desk/names';
-import type { AtHandView, ChoiceView, OddsView, RisksView } from '../view';
+import type { AtHandView, ChoiceView, FigureView, HowView, OddsView, RisksView } from '../view';
 
 /** A chance of this much is as good as certain: figures come with four digits. */
 const SURE = 0.99995;
@@ -22,6 +22,22 @@ export function choiceOf({ groups, choices }: OddsView, taken: readonly string[]
       }).length,
   );
   return choices.find(({ dice }) => dice.every((count, group) => count === counts[group])) ?? null;
+}
+
+/** The one figure of a check: of the dice that are picked while they are chosen, else of those in the tray. */
+export function figureOf(odds: OddsView, picked: readonly string[]): FigureView | null {
+  if (odds.phase !== 'choose') return odds.figure;
+  const choice = choiceOf(odds, picked);
+  if (!choice) return null;
+  const { chances, most } = choice;
+  const sure = odds.names.find((_, place) => (chances[place] ?? 0) >= SURE) ?? '';
+  const how = most ? odds.figure.how.map(({ message }) => ({ message, chances: most })) : [];
+  return { ...odds.figure, chances, sure, how };
+}
+
+/** "With Steady Hands: 100 % yellow": what would change a figure. */
+export function spokenHow({ message, chances }: HowView, names: readonly string[], t: Say): string {
+  return t('vanguard-board-figure-how', { how: t(message), chances: spokenChances(names, chances, t) });
 }
 
 /** "64 %": whole figures, but none that says "never" or "always" of what is not. */

@@ -127,6 +127,8 @@ class CardPrint(View, frozen=True, omit_defaults=True, tag_field="print", tag="c
     log: str | None = None
     disc: list[str] | None = None
     """How a destination's planet looks from far away: its colour and its face."""
+    plate: str | None = None
+    """The id of its plate."""
 
 
 class SectorPrint(View, frozen=True, omit_defaults=True):
@@ -180,6 +182,8 @@ class PlanetPrint(View, frozen=True, omit_defaults=True, tag_field="print", tag=
     landing: list[int] | None = None
     """The sectors where the lander may come down."""
     disc: list[str] | None = None
+    plate: str | None = None
+    """The id of its plate."""
     track: list[TrackPrint] | None = None
     state: list[PlanetStatePrint] | None = None
     time: TimePrint | None = None

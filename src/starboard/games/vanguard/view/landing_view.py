@@ -34,7 +34,7 @@ class LandingView(View, frozen=True):
 def landing_rows(folder: str, planet: str) -> tuple[LandingRow, ...]:
     """IV-S-2351: the rows of a planet's table."""
     c = campaign[folder]
-    words = words_of(folder)
+    words = words_of(folder, planet)
     return tuple(
         LandingRow(
             first=row.first,

@@ -18,6 +18,7 @@ from starboard.games.vanguard.content.cards import Destination
 from starboard.games.vanguard.content.dice import KINDS, Kind
 from starboard.games.vanguard.content.offered import campaigns, can_be_read, offered_options, prefix_of
 from starboard.games.vanguard.content.planet import Planet, SpecialLine
+from starboard.games.vanguard.content.plates.plate_files import Plate
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.names.effect_names import Words, words_of
 from starboard.games.vanguard.names.names import thing_name
@@ -37,6 +38,7 @@ from starboard.games.vanguard.notation.symbols import (
     Morale,
     SectionName,
 )
+from starboard.games.vanguard.view.aboard.plate_print import PlatePrint, plate_print
 from starboard.games.vanguard.view.card_parts import parts_of
 from starboard.games.vanguard.view.card_print import (
     CardPrint,
@@ -138,8 +140,8 @@ class Printed(View, frozen=True, omit_defaults=True):
     signposts: Signposts
     lines: LogLines
     """What the lines of the log are about."""
-    met: dict[str, CardPrint | PlanetPrint] = msgspec.field(default_factory=dict)
-    """Cards and boards that were met, by their names: `guestbook-poi-120`. They are sent one after the other."""
+    met: dict[str, CardPrint | PlanetPrint | PlatePrint] = msgspec.field(default_factory=dict)
+    """Cards, boards and plates that were met, by their names: `guestbook-poi-120`. They come one after the other."""
 
 
 @cache
@@ -185,13 +187,16 @@ def _die(kind: Kind) -> DiePrint:
 
 
 @cache
-def sealed_print(name: str) -> CardPrint | PlanetPrint | None:
-    """What is printed on the card or board that is called so."""
+def sealed_print(name: str) -> CardPrint | PlanetPrint | PlatePrint | None:
+    """What is printed on the card or board that is called so, or the plate."""
     called = _called().get(name)
     if called is None:
         return None
     folder, kind, id = called
-    thing, words = getattr(campaign[folder], kind)[id], words_of(folder)
+    planet = id if kind == "planets" else campaign[folder].planet_of.get(id, "")
+    thing, words = getattr(campaign[folder], kind)[id], words_of(folder, planet)
+    if isinstance(thing, Plate):
+        return plate_print(thing)
     if isinstance(thing, Planet):
         plain = _plain(thing, words, fields_of(PlanetPrint)) | {"paths": msgspec.to_builtins(paths_of(thing))}
         return msgspec.convert(plain, PlanetPrint)

@@ -13,6 +13,7 @@ from starboard.games.vanguard.content.offered import campaigns, prefix_of
 from starboard.games.vanguard.content.planet import Planet
 from starboard.games.vanguard.content.texts import texts
 from starboard.games.vanguard.names.names import thing_name
+from starboard.games.vanguard.view.aboard.plate_print import plates_by_thing
 from starboard.games.vanguard.view.printed import sealed_print
 from starboard.kernel.met import walker
 from starboard.kernel.view import View
@@ -22,17 +23,19 @@ ON_CARDS = ("action", "field", "skill")
 
 
 def sight(folder: str, view: View) -> list[str]:
-    """The names of everything that a view shows by its id."""
-    names = _names(folder)
+    """The names of everything that a view shows by its id, and of the plates of those things."""
+    names, plates = _names(folder), plates_by_thing(folder)
     met: set[str] = set()
     walker(type(view))(view, met)
-    return sorted({names[id] for id in met if id in names})
+    return sorted({names[id] for id in met if id in names} | {plates[id] for id in met if id in plates})
 
 
 @cache
 def _names(folder: str) -> dict[str, str]:
-    """What each thing of a campaign is called. Pages of the log book are named where they are read."""
-    return {id: thing_name(folder, id) for id, kind in campaign[folder].kind_of.items() if kind != "logs"}
+    """What each thing of a campaign is called. Pages of the log book are named where they are read, and plates with
+    what they belong to."""
+    kinds = campaign[folder].kind_of
+    return {id: thing_name(folder, id) for id, kind in kinds.items() if kind not in ("logs", "plates")}
 
 
 @cache

@@ -9,7 +9,8 @@ from starboard.games.vanguard.rules.ship.ship_crew import RECRUIT
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.view.aboard.bridge_view import BridgeView, bridge_view
 from starboard.games.vanguard.view.aboard.home_view import HomeView, RecordView, home_view, record_view
-from starboard.games.vanguard.view.aboard.log_book_view import PageView, page_view
+from starboard.games.vanguard.view.aboard.log_book_view import PageView, book_view
+from starboard.games.vanguard.view.aboard.plate_print import act_plate
 from starboard.games.vanguard.view.aboard.rooms_view import RoomView, rooms_view
 from starboard.games.vanguard.view.aboard.score_view import ScoreView, score_view
 from starboard.games.vanguard.view.aboard.ship_view import (
@@ -54,6 +55,8 @@ class VanguardView(View, frozen=True):
     starmap: StarmapView
     home: HomeView | None
     book: list[PageView]
+    act_plate: Sealed
+    """The name of the plate with which the act opened; empty where there is none."""
     records: dict[Sealed, RecordView]
     landing: LandingView | None
     expedition: ExpeditionView | None
@@ -89,7 +92,8 @@ def view(g: VanguardState, seat: int | None, reckon: bool = True) -> VanguardVie
         bridge=bridge_view(g),
         starmap=starmap_view(g),
         home=home_view(g),
-        book=[page_view(g, entry) for entry in g.book],
+        book=book_view(g),
+        act_plate=act_plate(g),
         records={planet: record_view(record) for planet, record in g.records.items()},
         landing=landing_view(g),
         expedition=expedition_view(g, reckon),

@@ -82,7 +82,7 @@ def best(text: str, dice: Sequence[tuple[str, int]], wrong: list[object], answer
     after = {move: best(text, dice, wrong, (*answers, move)) for move in play.offers}
     outcome = max(after.values(), key=order.index)
     said = {key_of(move): only(names, other) for move, other in after.items()} | {"now": only(names, outcome)}
-    told = {**worked.moves, "now": worked.odds.now}
+    told = {**worked.moves, "now": worked.odds.most}
     wrong += [(answers, key) for key, chances in said.items() if told[key] != chances]
     return outcome
 

@@ -19,9 +19,17 @@ from starboard.games.vanguard.rules.check.check import dice_check
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.notes import Done
 from starboard.games.vanguard.title import VANGUARD
-from starboard.games.vanguard.view.check.odds_parts import AtHandView, ChoiceView, Moves, OddsView, SupportView, counted
+from starboard.games.vanguard.view.check.odds_parts import (
+    AtHandView,
+    ChoiceView,
+    HowView,
+    Moves,
+    OddsView,
+    SupportView,
+    counted,
+)
 from starboard.games.vanguard.view.check.odds_view import odds_view, worked_out
-from starboard.kernel import AskSome, new_match
+from starboard.kernel import AskSome, Message, new_match
 
 TWO_ROWS = "yellow: sci+bio -> success 2\ngreen: sci/bio -> success 1\nred -> nothing"
 ROWS = [
@@ -101,7 +109,7 @@ def scientist(*others: str, available: Sequence[str], cards: Sequence[str] = (),
 
 @pytest.mark.rule("IV-X-501")
 @pytest.mark.usefixtures("action")
-def test_every_choice_of_dice_counts_the_cards_in_hand() -> None:
+def test_every_choice_of_dice_has_its_figure_and_what_cards_could_make_of_it() -> None:
     g = scientist(available=["blue_science", "green_biology"], cards=["SC03", "SC01"])
     begun(g)
     view = odds(g)
@@ -111,8 +119,9 @@ def test_every_choice_of_dice_counts_the_cards_in_hand() -> None:
     cards = [{"set": 1, "shows": "accident", "to": "basic"}, {"toss": 1, "then": {"set": 1, "to": "any"}}]
     for some in view.choices:
         taken = [group[0] for group, count in zip(view.groups, some.dice, strict=True) if count]
-        assert some.chances == exact(dice=taken, cards=cards)
-        assert some.supported is None
+        assert some.chances == exact(dice=taken)
+        assert (some.most or some.chances) == exact(dice=taken, cards=cards)
+    assert any(some.most for some in view.choices)
     assert [some.dice for some in view.choices] == [(0, 0), (0, 1), (1, 0), (1, 1)]
 
 
@@ -125,10 +134,10 @@ def test_with_the_best_die_of_everyone_who_may_support() -> None:
     view = odds(g)
     assert view.support == [SupportView(1, "green_biology")]
     assert choice(view, 1).chances == exact(dice=["blue_science"])
-    assert choice(view, 1).supported == exact(dice=["blue_science", "green_biology"])
-    assert choice(view, 0).supported == exact(dice=["green_biology"])
+    assert choice(view, 1).most == exact(dice=["blue_science", "green_biology"])
+    assert choice(view, 0).most == exact(dice=["green_biology"])
     assert [one.dice for one in view.advice] == [[], ["blue_science"]]
-    assert view.advice[1].chance == pytest.approx(1 - exact(dice=["blue_science", "green_biology"])[-1], abs=0.0002)
+    assert view.advice[1].chance == pytest.approx(1 - exact(dice=["blue_science"])[-1], abs=0.0002)
     assert choice(view, 1).accidents == [0.8333, 0.1667, 0.0]
 
 
@@ -142,7 +151,7 @@ def test_who_helps_plays_one_card() -> None:
     assert names(view.cards) == ["EN01"]
     assert names(view.left_out) == ["EN02"]
     cards = [{"set": 1, "colour": "blue", "to": "any"}]
-    assert choice(view).chances == exact(dice=["blue_science", "red_basic"], cards=cards)
+    assert choice(view).most == exact(dice=["blue_science", "red_basic"], cards=cards)
 
 
 @pytest.mark.rule("IV-X-702")
@@ -155,7 +164,7 @@ def test_a_skill_counts_as_often_as_it_has_charges() -> None:
     begun(g)
     cards = [{"reroll": 1}, {"reroll": 1}]
     conversions = [{"colour": "green", "to": "exploration"}]
-    assert choice(odds(g), 1).chances == exact(dice=["blue_science"], cards=cards, conversions=conversions)
+    assert choice(odds(g), 1).most == exact(dice=["blue_science"], cards=cards, conversions=conversions)
 
 
 @pytest.mark.rule("IV-X-531")
@@ -189,7 +198,7 @@ def test_an_instant_effect_whose_condition_holds_is_certain(action: list[str], s
     g = scientist(available=["blue_science"])
     trip(g).supplies = supplies
     begun(g, action[0])
-    assert (odds(g).sure == "red") == certain
+    assert (odds(g).figure.sure == "red") == certain
 
 
 @pytest.mark.rule("IV-X-502")
@@ -201,7 +210,7 @@ def test_what_each_die_of_a_supporter_would_bring() -> None:
     assert play.asked[1] == "support"
     view = odds(g)
     assert view.phase == "support"
-    assert view.now == moves(g)["go-on"] == exact(dice=["blue_science"])
+    assert view.figure.chances == moves(g)["go-on"] == exact(dice=["blue_science"])
     assert moves(g)["give-die:green_biology"] == exact(dice=["blue_science", "green_biology"])
     play.answer(GiveDie("green_biology"))
 
@@ -217,7 +226,10 @@ def test_after_the_roll_each_move_says_what_comes_of_it() -> None:
     view = odds(g)
     assert view.phase == "rolled"
     # The accident becomes a basic, which the scientist converts.
-    assert (view.now, view.sure) == ([1.0, 0.0, 0.0], "yellow")
+    assert view.most == [1.0, 0.0, 0.0]
+    assert (view.figure.chances, view.figure.sure) == ([0.0, 1.0, 0.0], "green")
+    card = Message("vanguard-figure-with", {"things": Message("proving-card-SC03")})
+    assert view.figure.how == [HowView(card, [1.0, 0.0, 0.0])]
     assert moves(g)["go-on"] == [0.0, 1.0, 0.0]
     assert moves(g)["play-card:SC03"] == [1.0, 0.0, 0.0]
     assert moves(g)["turn:1:science"] == [1.0, 0.0, 0.0]
@@ -232,7 +244,7 @@ def test_a_combination_can_cost_the_outcome() -> None:
     g = scientist(available=["green_biology", "blue_science", "blue_science"], cards=["SC01"])
     rolled(g, ("green_biology", "bio"), ("blue_science", "sci"), ("blue_science", "bas"))
     view = odds(g)
-    assert view.sure == "yellow"
+    assert view.figure.sure == "yellow"
     # One of the two dice for science can be spared.
     assert moves(g)["combine:SC01:0"] == [1.0, 0.0, 0.0]
     g = scientist(available=["green_biology", "blue_science"], cards=["SC01"])
@@ -287,8 +299,8 @@ def test_a_charge_that_is_too_much_is_named_beside_the_one_that_counts() -> None
 
 
 @pytest.mark.usefixtures("action")
-def test_with_support_the_same_cards_count_as_without(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is too much with the dice of others is left out of both tables, and named."""
+def test_what_can_be_reached_is_told_where_the_named_cards_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a card is too much for the table of choices, only all dice together say what they can reach with it."""
     g = landed("re", "sc")
     own(g, 0, ["blue_science", "green_biology"])
     own(g, 1, ["blue_technology"])
@@ -304,11 +316,13 @@ def test_with_support_the_same_cards_count_as_without(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr("starboard.games.vanguard.view.check.odds_view.every_choice", limited)
     view = odds(g)
-    assert names(view.left_out) == ["skill"]
+    assert (names(view.cards), view.left_out) == (["skill"], [])
     conversions = [{"colour": "green", "to": "exploration"}]
     dice = ["blue_science", "green_biology"]
-    assert choice(view).chances == exact(dice=dice, conversions=conversions)
-    assert choice(view).supported == exact(dice=[*dice, "blue_technology"], conversions=conversions)
+    assert choice(view).chances == view.figure.chances == exact(dice=dice, conversions=conversions)
+    everything = exact(dice=[*dice, "blue_technology"], conversions=conversions, cards=[{"reroll": 1}])
+    assert choice(view).most == view.figure.how[0].chances == everything
+    assert [some.most for some in view.choices if some != choice(view)] == [None, None, None]
 
 
 @pytest.mark.rule("IV-X-1903")
@@ -370,12 +384,12 @@ def wanted(view: OddsView, chances: Sequence[float]) -> float:
 def test_the_chance_now_is_that_of_the_best_move(seed: int) -> None:
     seen = 0
     for g, view in checked(seed):
-        assert view.now is not None
+        assert view.most is not None
         counted = {(one.who, one.card) for one in view.cards}
         keys = ["go-on", *(one.key for one in at_hand(g).things if (one.who, one.card) in counted)]
         after = moves(g)
         best = max(wanted(view, after[key]) for key in keys if key in after)
-        assert wanted(view, view.now) == pytest.approx(best, abs=0.0003)
+        assert wanted(view, view.most) == pytest.approx(best, abs=0.0003)
         assert all(sum(chances) == pytest.approx(1, abs=0.001) for chances in after.values())
         seen += 1
     assert seen

@@ -56,8 +56,10 @@ def test_the_promise_is_that_of_the_check_with_all_dice() -> None:
     odds = match.view(0).expedition.check.odds
     assert list(odds.names) == list(promise.chances)
     everything = max(odds.choices, key=lambda one: sum(one.dice))
-    # The check also counts cards at hand: it promises no less.
-    assert sum(everything.chances[:-1]) >= sum(list(promise.chances.values())[:-1]) - 0.001
+    assert everything.chances == odds.figure.chances == list(promise.chances.values())
+    assert [list(how.chances.values()) for how in promise.how] == [how.chances for how in odds.figure.how]
+    assert [how.message for how in promise.how] == [how.message for how in odds.figure.how]
+    assert promise.assumes is not None
 
 
 # -- In a check --------------------------------------------------------------------------------------------------------

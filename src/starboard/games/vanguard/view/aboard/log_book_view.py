@@ -1,10 +1,17 @@
 """The log book: the pages that were read."""
 
+from typing import Literal, TypeAlias
+
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.texts import texts
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.log_book import Entry
+from starboard.games.vanguard.view.aboard.plate_print import plate_of_log
 from starboard.kernel.view import Sealed, View
+
+Crop: TypeAlias = Literal["", "tall", "square", "wide"]
+CROPS: tuple[Crop, ...] = ("tall", "square", "wide")
+"""The parts of a plate that pages show one after the other which have none of their own."""
 
 
 class PageView(View, frozen=True):
@@ -22,9 +29,27 @@ class PageView(View, frozen=True):
     choice: int
     chosen: Sealed
     """The message of the choice that was made; empty where there was none."""
+    plate: Sealed
+    """The name of the plate beside it; empty where there is none."""
+    crop: Crop
+    """The part of the plate that belongs to this page, where it shares the plate with others; empty: all of it."""
 
 
-def page_view(g: VanguardState, entry: Entry) -> PageView:
+def book_view(g: VanguardState) -> list[PageView]:
+    """The pages in the order in which they were read."""
+    shared: dict[str, int] = {}
+    pages = []
+    for entry in g.book:
+        plate, own = plate_of_log(g.campaign, entry.log)
+        crop: Crop = ""
+        if plate and not own:
+            crop = CROPS[shared.get(plate, 0) % len(CROPS)]
+            shared[plate] = shared.get(plate, 0) + 1
+        pages.append(_page_view(g, entry, plate, crop))
+    return pages
+
+
+def _page_view(g: VanguardState, entry: Entry, plate: str, crop: Crop) -> PageView:
     """A page as it was read."""
     prefix = campaign[g.campaign].head.prefix
     log = f"{prefix}-log-{entry.log}"
@@ -42,4 +67,6 @@ def page_view(g: VanguardState, entry: Entry) -> PageView:
         branches=list(entry.branches),
         choice=entry.choice,
         chosen=f"{log}-c{entry.choice}" if entry.choice > 0 else "",
+        plate=plate,
+        crop=crop,
     )

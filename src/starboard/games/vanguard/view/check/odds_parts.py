@@ -14,6 +14,7 @@ from starboard.games.vanguard.odds.asked.cards_at_hand import Hand, Thing
 from starboard.games.vanguard.odds.asked.forced_dice import risks_of
 from starboard.games.vanguard.odds.sums.wanted_check import Check
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.kernel import Message
 from starboard.kernel.view import Sealed, View
 
 DIGITS = 4
@@ -51,15 +52,34 @@ class RisksView(View, frozen=True):
     """What was counted that stops a danger or an injury."""
 
 
+class HowView(View, frozen=True):
+    """What would change the figure of a check: "with Steady Hands and the green die of Ruth", and the chances then."""
+
+    message: Message
+    chances: list[float]
+
+
+class FigureView(View, frozen=True):
+    """The one figure of a check: its chances if no card is played and nobody helps."""
+
+    chances: list[float]
+    sure: str
+    """The outcome that is certain; empty where none is."""
+    assumes: Message
+    """What it assumes, as a sentence."""
+    how: list[HowView] = msgspec.field(default_factory=list)
+    """What would change it, the best first."""
+
+
 class ChoiceView(View, frozen=True):
     """A choice of dice before the roll."""
 
     dice: tuple[int, ...]
     """How many are taken of each group."""
     chances: list[float]
-    """Without dice of others."""
-    supported: list[float] | None
-    """With the best die of everyone who may still support; null: nobody may."""
+    """With these dice alone: no card is played, and nobody helps."""
+    most: list[float] | None
+    """With everything at hand and the best die of everyone who may support; null: that changes nothing."""
     accidents: list[float]
     """The chances of no accident, of one, and of more."""
 
@@ -96,10 +116,12 @@ class OddsView(View, frozen=True):
     phase: Literal["choose", "support", "rolled"]
     names: tuple[str, ...]
     """The outcomes, the best first."""
+    figure: FigureView
+    """Of all available dice while dice are chosen, then of those that are picked up or lie there."""
     risks: RisksView | None = None
     """What injury dice and danger dice threaten that will be rolled."""
     cards: list[AtHandView] = msgspec.field(default_factory=list)
-    """What was counted, played as well as can be."""
+    """What counts for what can be reached with everything, played as well as can be."""
     left_out: list[AtHandView] = msgspec.field(default_factory=list)
     """What could not be counted."""
     groups: list[list[str]] = msgspec.field(default_factory=list)
@@ -108,10 +130,8 @@ class OddsView(View, frozen=True):
     support: list[SupportView] = msgspec.field(default_factory=list)
     advice: list[AdviceView] = msgspec.field(default_factory=list)
     """The best dice for each number of dice."""
-    now: list[float] | None = None
-    """The chances once dice are picked up, with best play from here on."""
-    sure: str = ""
-    """The outcome that is certain; empty where none is."""
+    most: list[float] | None = None
+    """The chances once dice are rolled, with everything at hand and best play from here on."""
     accidents: list[float] | None = None
     """The chances of no accident, of one, and of more, for the dice that are picked up."""
     before: BeforeView | None = None

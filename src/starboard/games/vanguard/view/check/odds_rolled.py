@@ -1,7 +1,8 @@
 """The chances of a check after the roll: what the dice give, and what each move would make of it."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
 from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple, TypeAlias
@@ -19,7 +20,6 @@ from starboard.games.vanguard.notation.symbols import ACCIDENT, SYMBOLS
 from starboard.games.vanguard.odds.after_the_roll import Ahead, Chances, Lying, turned, with_card
 from starboard.games.vanguard.odds.asked.cards_at_hand import Hand
 from starboard.games.vanguard.odds.asked.check_asked import lying, promised
-from starboard.games.vanguard.odds.check_odds import answer
 from starboard.games.vanguard.odds.sums.effort import TooMuch
 from starboard.games.vanguard.odds.sums.wanted_check import Card, Check, Part
 from starboard.games.vanguard.rules.check.check import TUTORIAL_ACCIDENTS
@@ -27,23 +27,25 @@ from starboard.games.vanguard.rules.check.check_modify import combos
 from starboard.games.vanguard.rules.check.dice_pool import check_of, conversions, shown, without_accidents
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.view.check.odds_parts import (
+    DIGITS,
     AtHandView,
     BeforeView,
+    HowView,
     Moves,
     OddsView,
     Worked,
     accidents,
     counted,
     rounded,
-    sure,
 )
+from starboard.games.vanguard.view.check.one_figure import LYING_DICE, MOST_HOWS, alone, figure, plain
 
 MODIFY, COMBINE = 4, 5
 Spending: TypeAlias = tuple[str, tuple[tuple[int, ...], ...], tuple[Card, ...]]
 """A combination: its key, the places of dice that can be spent for it, and what it moves."""
 
 
-def rolled_view(g: VanguardState, asked: Check, hand: Hand, head: OddsView) -> Worked:
+def rolled_view(g: VanguardState, asked: Check, hand: Hand) -> Worked:
     """The chances with the pool as it lies."""
     check = check_of(g)
     pool = lying(check.pool)
@@ -56,21 +58,36 @@ def rolled_view(g: VanguardState, asked: Check, hand: Hand, head: OddsView) -> W
     if check.step <= MODIFY and not (check.notes.spared and len(check.pool) > TUTORIAL_ACCIDENTS):
         own = tuple(sorted(die.kind for die in check.pool if die.owner == check.who))
         before = _before(asked, tuple(sorted(die.kind for die in check.pool)), own)
-    return Worked(
-        msgspec.structs.replace(
-            head, cards=found.cards, left_out=found.left_out, now=found.now, sure=found.sure, before=before
-        ),
-        found.moves,
+    odds = OddsView(
+        phase="rolled",
+        names=asked.names,
+        figure=figure(kept, LYING_DICE, _how(g, kept, hand, found.moves)),
+        cards=found.cards,
+        left_out=found.left_out,
+        most=found.most,
+        before=before,
     )
+    return Worked(odds, found.moves)
+
+
+def _how(g: VanguardState, kept: Check, hand: Hand, moves: Moves) -> list[HowView]:
+    """The cards and skills that would make more of these dice, the best first."""
+    found = {thing.key: thing for thing in hand.things if thing.key in moves}
+    better = [key for key in found if _wants(kept, moves[key]) > _wants(kept, moves["go-on"])]
+    better.sort(key=lambda key: _wants(kept, moves[key]), reverse=True)
+    return [HowView(message=alone(g, found[key]), chances=moves[key]) for key in better[:MOST_HOWS]]
+
+
+def _wants(kept: Check, chances: Sequence[float]) -> tuple[int | Fraction, ...]:
+    return kept.wants([Fraction(chance).limit_denominator(10**DIGITS) for chance in chances])
 
 
 @lru_cache(maxsize=128)
 def _before(asked: Check, dice: tuple[int, ...], own: tuple[int, ...]) -> BeforeView:
     """What these dice had promised before the roll, without cards."""
-    alone = answer(msgspec.structs.replace(asked, dice=own)) if own != dice else None
     return BeforeView(
-        chances=rounded(answer(msgspec.structs.replace(asked, dice=dice)).chances),
-        alone=rounded(alone.chances) if alone is not None else None,
+        chances=rounded(plain(msgspec.structs.replace(asked, dice=dice))),
+        alone=rounded(plain(msgspec.structs.replace(asked, dice=own))) if own != dice else None,
         throws=SIDES ** len(dice),
         accidents=accidents(dice),
     )
@@ -113,8 +130,7 @@ class Found(NamedTuple):
 
     cards: list[AtHandView]
     left_out: list[AtHandView]
-    now: list[float]
-    sure: str
+    most: list[float]
     moves: Moves
 
 
@@ -131,9 +147,7 @@ def _rolled(kept: Check, mine: Hand, hand: Hand, spendings: tuple[Spending, ...]
         if key not in moves or kept.wants(chances) > kept.wants(moves[key]):
             moves[key] = chances
     cards, left_out = counted(asked, mine, ahead.left_out)
-    return Found(
-        cards, left_out, rounded(now), sure(kept, now), {key: rounded(chances) for key, chances in moves.items()}
-    )
+    return Found(cards, left_out, rounded(now), {key: rounded(chances) for key, chances in moves.items()})
 
 
 def _with_things(ahead: Ahead, kept: Check, mine: Hand, hand: Hand) -> Iterator[tuple[str, Chances]]:

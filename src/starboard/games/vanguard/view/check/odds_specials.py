@@ -15,13 +15,14 @@ from starboard.games.vanguard.odds.asked.check_asked import check_asked, lying, 
 from starboard.games.vanguard.odds.sums.wanted_check import Check, Track
 from starboard.games.vanguard.rules.check.dice_pool import check_of, conversions, shown
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.games.vanguard.view.check.odds_parts import OddsView, Worked, rounded, sure
+from starboard.games.vanguard.view.check.odds_parts import FigureView, OddsView, Worked, rounded, sure
+from starboard.games.vanguard.view.check.one_figure import LYING_DICE
 
 SURE_DICE = 2
 """An effect for more bare dice than these may have been eased by a card, and nobody can see that."""
 
 
-def specials_view(g: VanguardState, action: Action, head: OddsView) -> Worked:
+def specials_view(g: VanguardState, action: Action) -> Worked:
     """The outcome with best play, and after each choice of dice for the special effect that is resolved now."""
     number = check_of(g).notes.special
     special = next((one for place, one in enumerate(specials_of(g, action)) if place == number), None)
@@ -33,7 +34,9 @@ def specials_view(g: VanguardState, action: Action, head: OddsView) -> Worked:
     moves = {"go-on": now if g.expedition.pending else Ahead(later).now()}
     if special is not None and not is_over:
         moves |= dict(_spent(g, special, asked, later))
-    odds = msgspec.structs.replace(head, now=rounded(now), sure=sure(asked, now))
+    found = rounded(now)
+    figure = FigureView(chances=found, sure=sure(asked, now), assumes=LYING_DICE)
+    odds = OddsView(phase="rolled", names=asked.names, figure=figure, most=found)
     return Worked(odds, {key: rounded(chances) for key, chances in moves.items()})
 
 

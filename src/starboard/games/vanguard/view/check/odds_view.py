@@ -2,9 +2,9 @@
 done after it. Best play is assumed where somebody still chooses."""
 
 from collections.abc import Iterator
-from fractions import Fraction
 from functools import lru_cache
 from math import prod
+from typing import Literal, TypeAlias
 
 from msgspec.structs import replace
 
@@ -18,16 +18,8 @@ from starboard.games.vanguard.odds.asked.check_asked import (
     promised,
     sure_row,
 )
-from starboard.games.vanguard.odds.check_odds import answer
-from starboard.games.vanguard.odds.dice_choices import (
-    Choices,
-    best_choices,
-    best_kinds,
-    every_choice,
-    groups_of,
-    one_more,
-)
-from starboard.games.vanguard.odds.sums.wanted_check import Card, Check
+from starboard.games.vanguard.odds.dice_choices import Choices, best_choices, every_choice, groups_of, one_more
+from starboard.games.vanguard.odds.sums.wanted_check import Check
 from starboard.games.vanguard.rules.cards.passives import total
 from starboard.games.vanguard.rules.check.check_support import supporters
 from starboard.games.vanguard.rules.check.dice_pool import check_of
@@ -36,20 +28,32 @@ from starboard.games.vanguard.view.check.kept import Kept
 from starboard.games.vanguard.view.check.odds_parts import (
     AdviceView,
     ChoiceView,
+    FigureView,
+    Moves,
     OddsView,
+    RisksView,
     SupportView,
     Worked,
     accidents,
     counted,
     risks_view,
     rounded,
-    sure,
 )
 from starboard.games.vanguard.view.check.odds_rolled import rolled_view
 from starboard.games.vanguard.view.check.odds_specials import specials_view
+from starboard.games.vanguard.view.check.one_figure import (
+    ALL_DICE,
+    HELD_DICE,
+    TAKEN_DICE,
+    Most,
+    before_the_roll,
+    cards_of,
+    certain,
+)
 
+Phase: TypeAlias = Literal["choose", "support", "rolled"]
 MOST_CHOICES = 320
-"""With more different choices than this the chances would take too long; then there are none."""
+"""With more different choices than this their chances would take too long; then there is the figure of all dice."""
 ROLL, LAST = 3, 7
 """The steps in which dice are rolled, and in which the last are taken for something else than the outcome."""
 
@@ -73,30 +77,34 @@ def _worked_out(g: VanguardState, action: Action | None) -> Worked | None:
     assert action is not None
     if check_of(g).step > LAST or check_of(g).row or not is_left_to_chance(g, _most_dice(g)):
         return None
-    check = check_of(g)
-    asked, hand = check_asked(g, action), at_hand(g)
+    check, asked = check_of(g), check_asked(g, action)
     own = tuple(sorted(g.expedition.team[check.who].available))
-    if check.step >= ROLL:
-        head = OddsView("rolled", asked.names)
-    else:
-        head = OddsView("support" if check.hand or not own else "choose", asked.names, risks_view(g, action))
-    certain = sure_row(g, action)
-    if certain in asked.names:
-        return Worked(_certain(head, certain), {})
+    row = sure_row(g, action)
+    if row in asked.names:
+        phase: Phase = "rolled" if check.step >= ROLL else "support" if check.hand or not own else "choose"
+        return Worked(OddsView(phase, asked.names, certain(asked.names, row), risks=_risks(g, action)), {})
     if check.step == LAST:
-        return specials_view(g, action, head)
-    if head.phase == "rolled":
-        return rolled_view(g, asked, hand, head)
-    if head.phase == "support":
-        return _support(g, asked, hand, head)
-    others = tuple(
-        (other, tuple(sorted(g.expedition.team[other].available)))
-        for other in supporters(g, check.who)
-        for _ in range(1 + total(g, check.who, "crowd"))
-        if g.expedition.team[other].available
-    )
-    table = _choose(replace(asked, cards=_cards(g, hand)), hand, own, others)
-    return None if table is None else Worked(replace(table, phase=head.phase, risks=head.risks), {})
+        return specials_view(g, action)
+    if check.step >= ROLL:
+        return rolled_view(g, asked, at_hand(g))
+    if check.hand or not own:
+        return _support(g, asked, action)
+    return _choose(g, asked, action, own)
+
+
+def promise(g: VanguardState, action: Action) -> tuple[tuple[str, ...], FigureView] | None:
+    """The names of the outcomes and the figure of a check that would begin now, with all available dice."""
+    if not is_left_to_chance(g, _most_dice(g)):
+        return None
+    asked, row = check_asked(g, action), sure_row(g, action)
+    if row in asked.names:
+        return asked.names, certain(asked.names, row)
+    own = tuple(sorted(g.expedition.team[check_of(g).who].available))
+    return asked.names, before_the_roll(g, replace(asked, dice=own), ALL_DICE)[0]
+
+
+def _risks(g: VanguardState, action: Action) -> RisksView | None:
+    return risks_view(g, action) if check_of(g).step < ROLL else None
 
 
 def _most_dice(g: VanguardState) -> int:
@@ -110,110 +118,78 @@ def _most_dice(g: VanguardState) -> int:
     return len(check.hand) + own + others
 
 
-def _cards(g: VanguardState, hand: Hand) -> tuple[Card, ...]:
-    return (*promised(g), *(card for card, _ in hand.cards()))
-
-
-def _certain(head: OddsView, row: str) -> OddsView:
-    """IV-X-536: whatever the dice show, the check ends with this row."""
-    return replace(head, now=[float(name == row) for name in head.names], sure=row)
-
-
 # -- Before the roll ---------------------------------------------------------------------------------------------------
 
 
+def _choose(g: VanguardState, asked: Check, action: Action, own: tuple[int, ...]) -> Worked:
+    """The dice are still to be picked up."""
+    hand = at_hand(g)
+    shown, reach = before_the_roll(g, replace(asked, dice=own), TAKEN_DICE)
+    everything = replace(asked, cards=cards_of(g, hand))
+    table = _table(replace(asked, cards=promised(g)), everything, hand, own, reach)
+    return Worked(replace(table, figure=shown, risks=_risks(g, action)), {})
+
+
 @lru_cache(maxsize=128)
-def _choose(
-    asked: Check, hand: Hand, own: tuple[int, ...], others: tuple[tuple[int, tuple[int, ...]], ...]
-) -> OddsView | None:
-    if prod(len(group) + 1 for group in groups_of(asked, own)) > MOST_CHOICES:
-        return None
-    choices = every_choice(asked, own)
-    support = _support_dice(asked, choices, others)
-    supported = None
-    out = choices.left_out
-    if support:
-        given = replace(asked, dice=tuple(die for _, die in support))
-        supported = every_choice(given, own, groups=choices.groups, without=out)
-        if supported.left_out != out or supported.groups != choices.groups:
-            # Both tables have the same cards and the same groups, so that clients find a choice in both.
-            out = supported.left_out
-            choices = every_choice(asked, own, groups=supported.groups, without=out)
-        supported = supported if supported.groups == choices.groups else None
-    cards, left_out = counted(asked, hand, out)
-    best = choices if supported is None else supported
-    return OddsView(
-        phase="choose",
-        names=asked.names,
-        cards=cards,
-        left_out=left_out,
+def _table(asked: Check, everything: Check, hand: Hand, own: tuple[int, ...], reach: Most | None) -> OddsView:
+    """The chances of every choice of dice. `everything`: the check with all that is at hand. With too many choices
+    there is the figure of all dice alone."""
+    view = OddsView("choose", asked.names, FigureView([], "", TAKEN_DICE))
+    if prod(len(group) + 1 for group in groups_of(everything, own)) > MOST_CHOICES:
+        return view
+    most = None
+    if reach is not None:
+        given = tuple(sorted(die for _, die in reach.given))
+        most = every_choice(replace(everything, dice=given), own, without=reach.left_out)
+        cards, left_out = counted(everything, hand, reach.left_out)
+        support = [SupportView(who=who, die=KINDS[die].id) for who, die in reach.given]
+        view = replace(view, cards=cards, left_out=left_out, support=support)
+    choices = every_choice(asked, own, groups=most.groups if most is not None else ())
+    if most is not None and reach is not None and (most.groups, most.left_out) != (choices.groups, reach.left_out):
+        # What can be reached is told where the cards count that are named as counted.
+        most = None
+    return replace(
+        view,
         groups=[[KINDS[die].id for die in group] for group in choices.groups],
-        choices=list(_choices(choices, supported)),
-        support=[SupportView(who=who, die=KINDS[die].id) for who, die in support],
+        choices=list(_choices(asked, choices, most, reach)),
         advice=[
             AdviceView(dice=[KINDS[die].id for die in one.dice], chance=rounded([one.chance])[0])
-            for one in best_choices(asked, best)
+            for one in best_choices(asked, choices)
         ],
     )
 
 
-def _choices(choices: Choices, supported: Choices | None) -> Iterator[ChoiceView]:
+def _choices(asked: Check, choices: Choices, most: Choices | None, reach: Most | None) -> Iterator[ChoiceView]:
+    whole = tuple(len(group) for group in choices.groups)
     for counts, chances in sorted(choices.chances.items()):
+        able = chances if most is None else most.chances[counts]
+        if reach is not None and counts == whole:
+            able = reach.chances
         yield ChoiceView(
             dice=counts,
             chances=rounded(chances),
-            supported=rounded(supported.chances[counts]) if supported is not None else None,
+            most=rounded(able) if asked.wants(able) > asked.wants(chances) else None,
             accidents=accidents(choices.dice(counts)),
         )
 
 
-def _support_dice(
-    asked: Check, choices: Choices, others: tuple[tuple[int, tuple[int, ...]], ...]
-) -> list[tuple[int, int]]:
-    """The die that each supporter does best to give: whichever helps most beside the best choices of own dice."""
-    found: list[tuple[int, int]] = []
-    beside = [one.dice for one in best_choices(asked, choices)]
-    every = [die for group in choices.groups for die in group] + [die for _, dice in others for die in dice]
-    for who, available in others:
-        given = [die for other, die in found if other == who]
-        left = list(available)
-        for die in given:
-            left.remove(die)
-        able = best_kinds(asked, left, every) if left else []
-        if able:
-            taken = tuple(die for _, die in found)
-
-            def helps(die: int, taken: tuple[int, ...] = taken) -> Fraction:
-                dice = (*taken, die)
-                tried = (replace(asked, cards=(), dice=(*dice, *own)) for own in beside)
-                return sum((Fraction(one.wants(answer(one).chances)[0]) for one in tried), Fraction(0))
-
-            found.append((who, max(able, key=helps) if len(able) > 1 else able[0]))
-    return found
-
-
-def _support(g: VanguardState, asked: Check, hand: Hand, head: OddsView) -> Worked:
+def _support(g: VanguardState, asked: Check, action: Action) -> Worked:
     """The dice are picked up, and others are asked for theirs."""
-    check = check_of(g)
+    check, hand = check_of(g), at_hand(g)
+    asked = replace(asked, dice=tuple(sorted(kind for _, kind in check.hand)))
+    shown, reach = before_the_roll(g, asked, HELD_DICE)
     kinds = {kind for other in supporters(g, check.who) for kind in g.expedition.team[other].available}
-    dice = tuple(sorted(kind for _, kind in check.hand))
-    found = _with_support(replace(asked, dice=dice, cards=_cards(g, hand)), hand, tuple(sorted(kinds)))
-    return Worked(replace(found.odds, risks=head.risks), found.moves)
+    moves = _one_more(replace(asked, cards=promised(g)), tuple(sorted(kinds)))
+    view = OddsView("support", asked.names, shown, risks=_risks(g, action), accidents=accidents(asked.dice))
+    if reach is not None:
+        cards, left_out = counted(replace(asked, cards=cards_of(g, hand)), hand, reach.left_out)
+        view = replace(view, cards=cards, left_out=left_out)
+    return Worked(view, moves)
 
 
 @lru_cache(maxsize=128)
-def _with_support(asked: Check, hand: Hand, kinds: tuple[int, ...]) -> Worked:
-    (now, *more), out = one_more(asked, kinds)
-    moves = {"go-on": rounded(now)}
-    moves |= {f"give-die:{KINDS[kind].id}": rounded(found) for kind, found in zip(kinds, more, strict=True)}
-    cards, left_out = counted(asked, hand, out)
-    odds = OddsView(
-        phase="support",
-        names=asked.names,
-        cards=cards,
-        left_out=left_out,
-        now=rounded(now),
-        sure=sure(asked, now),
-        accidents=accidents(asked.dice),
-    )
-    return Worked(odds, moves)
+def _one_more(asked: Check, kinds: tuple[int, ...]) -> Moves:
+    """The chances with one die more, for each of these kinds."""
+    (now, *more), _ = one_more(asked, kinds)
+    given = {f"give-die:{KINDS[kind].id}": rounded(found) for kind, found in zip(kinds, more, strict=True)}
+    return {"go-on": rounded(now), **given}

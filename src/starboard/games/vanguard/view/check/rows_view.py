@@ -7,7 +7,7 @@ from typing import NamedTuple
 from starboard.games.vanguard.board.dice_fits import compulsory_sets
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.moves.exploration_moves import Combine
-from starboard.games.vanguard.names.effect_names import words_of
+from starboard.games.vanguard.names.effect_names import Words, words_in_play
 from starboard.games.vanguard.names.names import named
 from starboard.games.vanguard.notation.actions import Action, Special
 from starboard.games.vanguard.notation.grammar import Effect
@@ -71,7 +71,7 @@ def _combos(g: VanguardState, dice: Lying) -> Iterator[RowView]:
         yield RowView(
             key=f"combine:{move.card}:{move.n}",
             name=named(g, move.card),
-            said=_effect_said(g.campaign, effect),
+            said=_effect_said(words_in_play(g), effect),
             ways=requirement.ways,
             fits=fits_of(dice, requirement.ways, places),
             cover=cover_of(dice, requirement.ways, places) if move in able else None,
@@ -132,7 +132,7 @@ def _special_row(
     return RowView(
         key=f"special:{number}",
         name=None,
-        said=_special_said(g.campaign, special),
+        said=_special_said(words_in_play(g), special),
         ways=ways,
         fits=fits_of(able, ways, dice.places),
         cover=cover_of(able, ways, left) if ways else None,
@@ -185,7 +185,7 @@ def _outcome_row(
     return RowView(
         key=name,
         name=None,
-        said=_effect_said(g.campaign, row.effect),
+        said=_effect_said(words_in_play(g), row.effect),
         ways=ways,
         fits=fits_of(dice, ways, dice.places),
         cover=cover_of(dice, wanted, left),
@@ -197,10 +197,10 @@ def _outcome_row(
 
 
 @lru_cache(maxsize=1 << 10)
-def _effect_said(folder: str, effect: Effect) -> Message:
-    return words_of(folder).effect(effect)
+def _effect_said(words: Words, effect: Effect) -> Message:
+    return words.effect(effect)
 
 
 @lru_cache(maxsize=1 << 10)
-def _special_said(folder: str, special: Special) -> Message:
-    return words_of(folder).special(special)
+def _special_said(words: Words, special: Special) -> Message:
+    return words.special(special)

@@ -2,7 +2,6 @@
 promises before it is taken (IV-X-301)."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -19,14 +18,11 @@ from starboard.games.vanguard.moves.exploration_moves import (
     UseSkill,
 )
 from starboard.games.vanguard.odds.asked import cards_at_hand
-from starboard.games.vanguard.odds.asked.check_asked import action_asked, check_asked, is_left_to_chance, sure_row
-from starboard.games.vanguard.odds.check_odds import chances
-from starboard.games.vanguard.odds.sums.wanted_check import Check
+from starboard.games.vanguard.odds.asked.check_asked import action_asked
 from starboard.games.vanguard.state import check_state
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.games.vanguard.view.check.odds_parts import rounded
-from starboard.games.vanguard.view.check.odds_view import worked_out
-from starboard.kernel import Move, Stake
+from starboard.games.vanguard.view.check.odds_view import promise, worked_out
+from starboard.kernel import How, Move, Stake
 
 GO_ON = "go-on"
 BAD = ("red", "none")
@@ -44,12 +40,12 @@ def stake(g: VanguardState, move: Move) -> Stake | None:
     if worked is None or key not in worked.moves:
         return None
     odds, after = worked.odds, worked.moves[key]
-    plain = worked.moves.get(GO_ON)
+    best = odds.most or odds.figure.chances
     return Stake(
         dict(zip(odds.names, after, strict=True)),
         _sure(odds.names, after),
-        _lost(odds.names, odds.now, after) if odds.now is not None else "",
-        _lost(odds.names, after, plain) if plain is not None and key != GO_ON else "",
+        _lost(odds.names, best, after),
+        _lost(odds.names, after, odds.figure.chances) if key != GO_ON else "",
     )
 
 
@@ -92,8 +88,7 @@ def _lost(names: Sequence[str], before: Sequence[float], after: Sequence[float])
 
 
 def _promise(g: VanguardState, move: TakeSpecial) -> Stake | None:
-    """The chances with all available dice, without cards and without help, as if the check had begun. Nothing of the
-    match is changed."""
+    """The figure with all available dice, as if the check had begun. Nothing of the match is changed."""
     e = g.expedition
     if e.check is not None or e.special_done or e.actions < 1 or not 0 <= e.who < len(e.team):
         return None
@@ -101,17 +96,14 @@ def _promise(g: VanguardState, move: TakeSpecial) -> Stake | None:
     one = e.team[e.who]
     begun = check_state.Check(e.who, source, move.action, int(other) if other else one.sector)
     trial = replace(g, expedition=replace(e, check=begun))
-    action = action_asked(trial)
-    if action is None or not is_left_to_chance(trial, len(one.available)):
+    asked = action_asked(trial)
+    found = promise(trial, asked) if asked is not None else None
+    if found is None:
         return None
-    asked = check_asked(trial, action)
-    certain = sure_row(trial, action)
-    if certain in asked.names:
-        return Stake({name: float(name == certain) for name in asked.names}, certain)
-    return _with_all(replace(asked, dice=tuple(sorted(one.available))))
-
-
-@lru_cache(maxsize=256)
-def _with_all(asked: Check) -> Stake:
-    found = rounded(chances(asked))
-    return Stake(dict(zip(asked.names, found, strict=True)), _sure(asked.names, found))
+    names, shown = found
+    return Stake(
+        dict(zip(names, shown.chances, strict=True)),
+        shown.sure,
+        assumes=shown.assumes,
+        how=tuple(How(one.message, dict(zip(names, one.chances, strict=True))) for one in shown.how),
+    )
