@@ -8,8 +8,10 @@ import pytest
 
 from games.andromeda.films import whole_matches
 from games.trucker.driving import driven
+from games.vanguard.films import recorded
 from starboard.games.andromeda.title import ANDROMEDA
 from starboard.games.trucker.title import TRUCKER
+from starboard.games.vanguard.title import VANGUARD
 from starboard.kernel import Event, Title
 from starboard.kernel.beats import SHARED, kinds_of
 
@@ -20,7 +22,7 @@ FIELD = re.compile(r"`(\w+): (int|ints|text|texts)`")
 def fields_of(section: str) -> dict[str, dict[str, str]]:
     """What a table of the page says: the data of each kind, with their types."""
     text = PAGE.partition(f"\n## {section}\n")[2].partition("\n## ")[0]
-    rows = re.findall(r"^\| `(\w+)` \|(.*?)\|", text, re.MULTILINE)
+    rows = re.findall(r"^\| `([\w-]+)` \|(.*?)\|", text, re.MULTILINE)
     assert len(rows) == len({kind for kind, _ in rows})
     return {kind: dict(FIELD.findall(data)) for kind, data in rows}
 
@@ -29,7 +31,9 @@ def test_the_shared_kinds_are_those_of_the_kernel() -> None:
     assert list(fields_of("Shared kinds")) == list(SHARED)
 
 
-@pytest.mark.parametrize(("section", "title"), [("Galaxy Trucker", TRUCKER), ("Andromeda's Edge", ANDROMEDA)])
+@pytest.mark.parametrize(
+    ("section", "title"), [("Galaxy Trucker", TRUCKER), ("Andromeda's Edge", ANDROMEDA), ("ISS Vanguard", VANGUARD)]
+)
 def test_a_title_has_these_kinds_with_these_data(section: str, title: Title[Any]) -> None:
     listed = fields_of(section)
     own = {kind: tuple(data) for kind, data in listed.items() if kind not in SHARED}
@@ -73,3 +77,13 @@ def test_what_comes_in_andromedas_edge_is_as_the_page_says() -> None:
             assert fault_of(event, listed) == ""
     assert seen <= listed.keys()
     assert listed.keys() - seen <= {"face", "send", "withdraw"}
+
+
+def test_what_comes_in_iss_vanguard_is_as_the_page_says() -> None:
+    listed, seen = fields_of("ISS Vanguard"), set()
+    for event in recorded("campaign-1", "operation-4-deadly", "quick-1-carried"):
+        if event.beat:
+            seen.add(event.beat)
+            assert fault_of(event, listed) == ""
+    assert seen <= listed.keys()
+    assert listed.keys() - seen <= {"hand-over", "leave", "left-behind", "ward"}

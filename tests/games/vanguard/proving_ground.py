@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
+from games.procedure import Procedure
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.dice import FACES, NUMBER_OF
 from starboard.games.vanguard.content.rule_figures import RULES
@@ -21,7 +21,7 @@ from starboard.games.vanguard.state.expedition_state import Expedition
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import Injury, Member
 from starboard.games.vanguard.state.ship_state import Crew, Decks, Section, Ship
-from starboard.kernel import CHECKPOINT, Act, AskSome, Chance, Move, Race, Rules, listed
+from starboard.kernel import Act, AskSome, Chance, Move, Race, listed
 from starboard.kernel.piles import Deck
 
 assert every_word.WORDS, "every word is carried out by something"
@@ -135,22 +135,8 @@ DANGER_FACE: dict[str, int] = {face: RULES.danger.faces.index(face) for face in 
 """What chance must give for a face of these dice."""
 
 
-class Played:
-    """A procedure that goes on when it is answered. Checkpoints are passed over."""
-
-    def __init__(self, rules: Rules[Any]) -> None:
-        self.rules = rules
-        self.question: Any = None
-        self.over = False
-        self._go(None)
-
-    def _go(self, answer: object) -> None:
-        try:
-            self.question = self.rules.send(answer)
-            while self.question is CHECKPOINT:
-                self.question = self.rules.send(None)
-        except StopIteration:
-            self.question, self.over = None, True
+class Played(Procedure):
+    """A procedure of ISS Vanguard, where several may act at once."""
 
     @property
     def asked(self) -> tuple[int, str]:

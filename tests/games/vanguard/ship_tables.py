@@ -108,9 +108,9 @@ def told(g: VanguardState) -> list[str]:
     """The ids of what was told, and forget it."""
     events: list[Event] = g.news or []
     g.news = []
-    return [event.message.id.removeprefix("vanguard-") for event in events]
+    return [event.message.id.removeprefix("vanguard-") for event in events if event.is_said]
 
 
 def rules_told(g: VanguardState) -> set[str]:
     """The rules behind what was told."""
-    return {event.rule for event in g.news or []}
+    return {event.rule for event in g.news or [] if event.is_said}

@@ -129,7 +129,7 @@ def test_invariants_find_tokens_and_dice_that_cannot_be() -> None:
 
 CAPTIONS: list[tuple[Move, str]] = [
     (GoOn(), "go on"),
-    (Activate("barracks"), "use: barracks"),
+    (Activate("barracks"), "use the barracks, for one command"),
     (BuyDice(""), "a die for every section (price 5)"),
     (TakeDie("red_fitness", 2), "red die (fitness), number 2"),
     (TakeDeck("starters"), "take the starter cards"),

@@ -20,6 +20,7 @@ from starboard.games.vanguard.moves.effect_moves import MOVES_EFFECTS
 from starboard.games.vanguard.moves.exploration_moves import EXPLORE_MOVES
 from starboard.games.vanguard.moves.mission_moves import MISSION_MOVES
 from starboard.games.vanguard.moves.ship_book_moves import PAGELESS_MOVES, SHIP_MOVES
+from starboard.games.vanguard.names.beat_kinds import BEATS
 from starboard.games.vanguard.rules.campaign import play
 from starboard.games.vanguard.rules.exploration.exploration import ENDLESS
 from starboard.games.vanguard.rules.score import outcome
@@ -84,6 +85,7 @@ class VanguardTitle(Title[VanguardState]):
         *(f"campaigns/{name}/text" for name in campaign_names()),
         *text_folders(),
     )
+    beats: ClassVar[Mapping[str, tuple[str, ...]]] = BEATS
     seals: ClassVar[bool] = True
     table_names: ClassVar[int] = 12
     longest: ClassVar[int] = (RULES.ship.passes + 1) * LONGEST_PASS

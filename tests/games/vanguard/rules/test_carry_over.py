@@ -55,7 +55,7 @@ def test_what_is_remembered_counts_from_the_start(
     assert g.ship.success - plain.ship.success == success
     assert g.ship.morale - plain.ship.morale == morale
     assert g.counters == counters
-    assert next(event.message.id for event in g.news or []) == "vanguard-carried-over"
+    assert next(event.message.id for event in g.news or [] if event.is_said) == "vanguard-carried-over"
 
 
 @pytest.mark.rule("IV-C-303")

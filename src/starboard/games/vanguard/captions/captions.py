@@ -19,6 +19,7 @@ from starboard.games.vanguard.moves.exploration_moves import GoOn
 from starboard.games.vanguard.moves.mission_moves import BuyDice, Send
 from starboard.games.vanguard.moves.ship_book_moves import (
     Achieve,
+    Activate,
     Answer,
     CompleteProject,
     Fly,
@@ -41,6 +42,7 @@ from starboard.games.vanguard.names.names import (
 )
 from starboard.games.vanguard.names.ship_book_names import way_words
 from starboard.games.vanguard.rules.ship.section_dice import discount, price
+from starboard.games.vanguard.rules.ship_book.facilities import command_for
 from starboard.games.vanguard.rules.ship_book.starmap import flight_cost
 from starboard.games.vanguard.rules.story.logs import choice_words
 from starboard.games.vanguard.state.game_state import VanguardState
@@ -161,6 +163,11 @@ def _(move: Resolve | SpeedUp | Achieve, g: VanguardState) -> dict[str, Arg]:
         ways = c.objectives[move.objective].needs
     known = 0 <= move.way < len(ways)
     return {"what": way_words(parse_way(ways[move.way])) if known else UNKNOWN}
+
+
+@details.register
+def _(move: Activate, g: VanguardState) -> dict[str, Arg]:
+    return {"command": command_for(g, move.facility)}
 
 
 @details.register

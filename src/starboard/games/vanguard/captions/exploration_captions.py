@@ -8,12 +8,20 @@ from collections.abc import Callable
 
 from msgspec.structs import asdict
 
+from starboard.games.vanguard.captions.consequences import leaving
 from starboard.games.vanguard.captions.move_weights import WEIGHTS
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.dice import NUMBER_OF
 from starboard.games.vanguard.moves.effect_moves import Accept, Choose, Decline, PickCrew, PickSector
-from starboard.games.vanguard.moves.exploration_moves import EXPLORE_MOVES, PickInjury, TakeSpecial, UseSkill
-from starboard.games.vanguard.names.effect_names import words_of
+from starboard.games.vanguard.moves.exploration_moves import (
+    EXPLORE_MOVES,
+    Agree,
+    LiftOff,
+    PickInjury,
+    TakeSpecial,
+    UseSkill,
+)
+from starboard.games.vanguard.names.effect_names import words_in_play
 from starboard.games.vanguard.names.exploration_names import (
     dice_name,
     lead_name,
@@ -124,7 +132,7 @@ def _injury(g: VanguardState, move: PickInjury) -> Message:
 
 def _effect_words(g: VanguardState, text: str) -> Message:
     try:
-        return words_of(g.campaign).effect(parse_effect(text))
+        return words_in_play(g).choice(parse_effect(text))
     except BadNotation:
         return UNKNOWN
 
@@ -145,6 +153,8 @@ def accepted(g: VanguardState, seat: int, move: Move) -> Caption:
 
 CAPTIONS: dict[type[Move], Captioned] = {
     **dict.fromkeys(EXPLORE_MOVES, explored),
+    LiftOff: leaving,
+    Agree: leaving,
     PickCrew: explored,
     PickSector: explored,
     Choose: chosen,

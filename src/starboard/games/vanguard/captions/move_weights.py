@@ -11,11 +11,12 @@ WEIGHTS: dict[type[Move], Weight] = {
     exploration.GoOn: "pass",
     exploration.StandBy: "pass",
     exploration.Disagree: "pass",
-    exploration.LiftOff: "grave",
+    exploration.SacrificeDie: "grave",
     effect.Accept: "main",
     effect.Decline: "pass",
     ship_book.Endure: "pass",
     mission.LetPass: "pass",
+    ship_book.Activate: "grave",
     ship_book.Dismiss: "grave",
     ship_book.Release: "grave",
 }

@@ -10,6 +10,7 @@ from starboard.content import BadContent, line_of, read_text, read_toml
 from starboard.games.vanguard.content import cards
 from starboard.games.vanguard.content.lesson_script import LESSON_FILE, Lesson
 from starboard.games.vanguard.content.planet import GlobalCondition, MissionCard, Planet, Poi, ThreatCard
+from starboard.games.vanguard.content.plates.plate_files import Plate, PlateFile
 from starboard.games.vanguard.content.reading import read_notation
 from starboard.games.vanguard.notation.grammar import NOTHING, Checked, Effect
 
@@ -54,6 +55,8 @@ class Log(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     then: Effect = NOTHING
     once: bool = False
     """Read only the first time."""
+    plate: str = ""
+    """What is seen beside it; without one it is that of its planet, or of the ship."""
 
 
 class LogFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -122,6 +125,10 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     carry: dict[str, Effect] = {}
     """What it means here that an earlier campaign left something behind (IV-C-303), by its name such as `cup-drank`."""
     operation: tuple[Operation, ...] = ()
+    plate: str = ""
+    """The plate of the ship, for pages that are read aboard and have none of their own."""
+    act_plates: tuple[str, ...] = ()
+    """The plates with which the acts open."""
 
 
 class Where(msgspec.Struct, frozen=True):
@@ -162,6 +169,7 @@ class Campaign(msgspec.Struct, frozen=True):
     mods: Mapping[str, cards.Mod]
     systems: Mapping[str, cards.System]
     destinations: Mapping[str, cards.Destination]
+    plates: Mapping[str, Plate]
     planet_of: Mapping[str, str]
     """The planet to which a POI, threat, condition or mission belongs."""
     kind_of: Mapping[str, str]
@@ -242,8 +250,11 @@ def read_campaign(folder: Traversable) -> Campaign:
     for file in files_in(folder, "logs"):
         for place, log in enumerate(read_toml(folder, file, LogFile, read_notation).log):
             read.add("logs", log.id, log, file, f"$.log[{place}]")
+    for file in files_in(folder, "plates"):
+        for place, plate in enumerate(read_toml(folder, file, PlateFile, read_notation).plate):
+            read.add("plates", plate.id, plate, file, f"$.plate[{place}]")
     _place_operations(read, head)
-    kinds = ("planets", *OF_PLANETS.values(), *OF_CARDS.values(), "logs")
+    kinds = ("planets", *OF_PLANETS.values(), *OF_CARDS.values(), "logs", "plates")
     things = {kind: read.things.get(kind, {}) for kind in kinds}
     return Campaign(
         folder=folder,

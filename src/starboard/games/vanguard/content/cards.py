@@ -60,6 +60,7 @@ class Equipment(Card, frozen=True):
     start: bool = False
     abilities: tuple[Ability, ...] = ()
     passives: tuple[Passive, ...] = ()
+    plate: str = ""
 
 
 class Discovery(Card, frozen=True):
@@ -80,6 +81,7 @@ class Unique(Card, frozen=True):
 
     row: int = 0
     ability: Ability | None = None
+    plate: str = ""
 
 
 class PocketRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -120,6 +122,7 @@ class Situation(Card, frozen=True):
     needs: tuple[NeedText, ...] = ()
     """What may be assigned or paid: `1 engineering`, `1 security + 1 science`, `1 any rank 2`, `1 success`."""
     start: bool = False
+    plate: str = ""
 
 
 class Research(Card, frozen=True):

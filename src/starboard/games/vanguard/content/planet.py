@@ -312,6 +312,8 @@ class Planet(Printed, frozen=True):
     landing: tuple[int, ...] = ()
     disc: tuple[DiscColour, DiscFace] | None = None
     """How it looks on the star map."""
+    plate: str = ""
+    """How it looks from the ground, also beside its pages that have no plate of their own."""
     condition: str = ""
     """At set-up; on later visits the one that `revisit` says, if it does."""
     threats: tuple[str, ...] = ()

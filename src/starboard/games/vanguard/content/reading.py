@@ -22,6 +22,7 @@ from starboard.games.vanguard.content.planet import (
     parse_route,
     parse_special_line,
 )
+from starboard.games.vanguard.content.plates.plate_files import Drawn, read_drawn
 from starboard.games.vanguard.notation.actions import PARSERS
 from starboard.games.vanguard.notation.grammar import BadNotation, Checked, Passive, parse_passive
 from starboard.games.vanguard.notation.symbols import NINE
@@ -90,9 +91,11 @@ _PARSERS: dict[type, Callable[[str], object]] = {
 
 def read_notation(type: type, value: Any) -> Any:
     """The text `value` as an effect, condition, action …; `ValueError` names what is wrong in it."""
-    if not isinstance(value, str):
-        raise ValueError(f"{value!r} (text?)")
     try:
+        if type is Drawn:
+            return read_drawn(value)
+        if not isinstance(value, str):
+            raise ValueError(f"{value!r} (text?)")
         return _PARSERS[type](value)
     except BadNotation as why:
         raise Puzzling(why.kind, why.found, why.wanted) from None

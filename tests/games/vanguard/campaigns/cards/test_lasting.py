@@ -61,7 +61,7 @@ def test_behind_a_wall_events_pass() -> None:
 def test_a_muted_field_does_nothing() -> None:
     g = gathered("security", "@5")
     trip(g).round_notes.mute = 1
-    assert changes(g, lambda: happens(g, "field 3")) == "field -2, round:mute -1", "but the track begins anew"
+    assert changes(g, lambda: happens(g, "field 3")) == "field -2, round:mute -1", "but the track begins again"
     assert "no-travel0 +1" in changes(g, lambda: happens(g, "field 3"))
 
 

@@ -168,7 +168,7 @@ def test_among_several_the_lowest_roll_is_chosen_and_ties_roll_again() -> None:
 
 
 @pytest.mark.rule("IV-X-1501")
-@pytest.mark.parametrize(("field", "token"), [(0, 1), (1, 2), (2, 0)], ids=["goes on", "moves no more", "begins anew"])
+@pytest.mark.parametrize(("field", "token"), [(0, 1), (1, 2), (2, 0)], ids=["goes on", "moves no more", "begins again"])
 def test_a_field_without_its_effect_still_resets_the_track_if_it_says_so(field: int, token: int) -> None:
     g = landed(sectors=(3, 3))
     beast(g, "T90").time = field

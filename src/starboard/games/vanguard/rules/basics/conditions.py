@@ -7,7 +7,7 @@ from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.state.board_state import BOARD
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import NOBODY
-from starboard.kernel import Rules
+from starboard.kernel import Rules, show
 
 
 def condition_in(g: VanguardState, sector: int) -> GlobalCondition | None:
@@ -23,6 +23,7 @@ def place_condition(g: VanguardState, id: str, rule: str, who: int = NOBODY) -> 
     if board.condition in e.sky:
         e.sky = []
     board.condition, board.condition_time, board.condition_tracks = id, 0, {}
+    show(g, "condition", condition=id)
     say(g, "vanguard-condition", rule, condition=id)
     yield from planet_rules.fire(g, "condition", who, name=id)
 

@@ -2,7 +2,8 @@
 
 from starboard.games.vanguard.names.exploration_names import name_of
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import Arg, Event, Message
+from starboard.games.vanguard.state.member_state import NOBODY
+from starboard.kernel import Arg, Event, Message, show
 
 
 def say(g: VanguardState, id: str, rule: str, /, **things: Arg) -> None:
@@ -11,6 +12,11 @@ def say(g: VanguardState, id: str, rule: str, /, **things: Arg) -> None:
     # Positional only, or Python would compare the name of each thing with those of the arguments before.
     if g.news is not None:
         g.news.append(Event(Message(id, _named(g, things)), rule))
+
+
+def show_change(g: VanguardState, what: str, change: int, now: int, who: int = NOBODY) -> None:
+    """More or fewer of something are seen: a gain or a payment, with how many there are now."""
+    show(g, "gain" if change > 0 else "pay", count=abs(change), what=what, who=who, now=now)
 
 
 def _named(g: VanguardState, things: dict[str, Arg]) -> dict[str, Arg]:

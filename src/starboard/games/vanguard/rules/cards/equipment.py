@@ -10,7 +10,7 @@ from starboard.games.vanguard.rules.basics.statuses import has_status
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import Member
-from starboard.kernel import Move
+from starboard.kernel import Move, show
 
 ENDLESS = 60
 """No table hands over as often in a turn: programs that pass the same things to and fro come to an end."""
@@ -112,6 +112,7 @@ def hand_over(g: VanguardState, move: HandOver) -> None:
     g.expedition.team[move.who].equipment.remove(move.card)
     g.expedition.team[move.to].equipment.append(move.card)
     g.expedition.turn_notes.handed += 1
+    show(g, "hand-over", card=move.card, who=move.who, other=move.to)
     say(g, "vanguard-handed-over", "IV-X-1203", who=move.who, card=move.card, other=move.to)
 
 
@@ -122,9 +123,11 @@ def receive(g: VanguardState, who: int, card: str) -> None:
         g.ship.armory.remove(card)
     if not one.dead and may_carry(g, one, card):
         one.equipment.append(card)
+        show(g, "gear", card=card, who=who, goes="carried")
         say(g, "vanguard-received", "IV-X-1202", who=who, card=card)
     else:
         g.ship.armory.append(card)
+        show(g, "gear", card=card, who=who, goes="armory")
         say(g, "vanguard-to-armory", "IV-X-1202", card=card)
 
 
@@ -138,6 +141,7 @@ def discard(g: VanguardState, who: int, card: str, rule: str) -> None:
     remove_tokens(g, card)
     g.ship.armory.append(card)
     e.discarded.append([SECTIONS[(carrier or one).section], card])
+    show(g, "gear", card=card, who=who, goes="armory")
     say(g, "vanguard-discarded-gear", rule, who=who, card=card)
 
 

@@ -8,7 +8,7 @@ from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.cards.passives import total
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import NOTHING_ASKED, Ask, Move, Rules
+from starboard.kernel import NOTHING_ASKED, Ask, Move, Rules, show
 
 LIMITS = {number: rank.hand for number, rank in RULES.ranks.items()}
 """IV-X-603: how many cards a hand may hold, by rank."""
@@ -42,6 +42,7 @@ def draw_cards(g: VanguardState, who: int, count: int, rule: str) -> Rules[None]
         one.hand.append(left.pop() if len(left) == 1 else deck.draw(g.chance))
         drawn += 1
     if drawn:
+        show(g, "gain", count=drawn, what="cards", who=who, now=len(one.hand))
         say(g, "vanguard-drew", rule, who=who, count=drawn)
     return check_hand(g, who)
 
@@ -67,6 +68,7 @@ def discard_cards(g: VanguardState, who: int, count: int, rule: str, box: bool =
             move = yield Ask(seat_of(g, who), prompt, options, rule)
             card = move.card
         put_away(g, who, card, box)
+        show(g, "discard", who=who, card=card, box=int(box))
         say(g, "vanguard-boxed" if box else "vanguard-discarded", rule, who=who, card=card)
 
 

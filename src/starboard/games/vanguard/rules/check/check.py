@@ -30,14 +30,14 @@ from starboard.games.vanguard.rules.check.check_outcomes import (
 from starboard.games.vanguard.rules.check.check_specials import special_effects
 from starboard.games.vanguard.rules.check.check_support import pick_up, support
 from starboard.games.vanguard.rules.check.danger_dice import add_danger, keep_away, roll_danger_dice
-from starboard.games.vanguard.rules.check.dice_pool import check_of, roll, spend_all
+from starboard.games.vanguard.rules.check.dice_pool import check_of, roll, show_roll, spend_all
 from starboard.games.vanguard.rules.crew.crew_dice import refresh_dice
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
 from starboard.games.vanguard.state.check_state import Check
 from starboard.games.vanguard.state.expedition_state import Expedition
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.notes import Done
-from starboard.kernel import AskSome, Move, Rules
+from starboard.kernel import AskSome, Move, Rules, show
 
 INJURY_SIDES = tuple(INJURY_FACES.index(face) for face in RULES.injuries.faces)
 """The faces of an injury die, as places in `INJURY_FACES`."""
@@ -108,6 +108,8 @@ def choose_dice(g: VanguardState, who: int) -> Rules[None]:
     moves = yield AskSome(seat_of(g, who), "vanguard-ask-roll", options, 0, most, "IV-X-501")
     for move in moves:
         pick_up(g, who, move.die)
+    if moves and g.news is not None:
+        show(g, "pick", who=who, dice=[move.die for move in moves])
 
 
 def _fewer_dice(e: Expedition) -> int:
@@ -139,6 +141,8 @@ def roll_dice(g: VanguardState) -> None:
         roll_danger_dice(g, check)
     if is_first_check(g):
         _spare_beginners(g, check)
+    if g.news is not None:
+        show_roll(g, check.pool, range(len(check.pool)), "check")
     say(g, "vanguard-rolled", "IV-X-505", who=check.who, pool=len(check.pool))
 
 

@@ -10,11 +10,11 @@ from starboard.games.vanguard.notation.symbols import COLOURS, INJURY_FACES
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.check.dice_pool import check_of
 from starboard.games.vanguard.rules.crew import injuries
-from starboard.games.vanguard.rules.crew.danger import resolve_danger
+from starboard.games.vanguard.rules.crew.danger import BOXES, resolve_danger
 from starboard.games.vanguard.state.check_state import Check
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import Injury
-from starboard.kernel import NOTHING_ASKED, Ask, Move, Rules
+from starboard.kernel import NOTHING_ASKED, Ask, Move, Rules, show
 
 STEP = 6
 EFFECTS: dict[str, dict[str, Effect]] = {id: dict(type.effects.items()) for id, type in RULES.injuries.types.items()}
@@ -35,6 +35,7 @@ def _resolve_dice(g: VanguardState, check: Check) -> Rules[None]:
         yield from _injury_dice(g)
     while check.danger and not one.dead:
         box, face = check.danger.pop(0)
+        show(g, "danger", who=check.who, box=box, face=face, hits=int(face in BOXES[box]))
         say(g, "vanguard-rolled-danger", "IV-X-523", who=check.who, box=box, face=face)
         yield from resolve_danger(g, check.who, box, face)
     for card in one.injuries:
@@ -88,8 +89,10 @@ def _resolve(g: VanguardState, face: int) -> Rules[None]:
     card = _card_for(g, face)
     symbol = INJURY_FACES[face]
     if card is None:
+        show(g, "strike", who=who, face=symbol, card="")
         say(g, "vanguard-injury-die-nothing", "IV-X-521", who=who, face=symbol)
         return
     card.die = True
+    show(g, "strike", who=who, face=symbol, card=card.type)
     say(g, "vanguard-injury-die-hits", "IV-X-521", who=who, face=symbol, injury=card.type)
     yield from carry_out(g, EFFECTS[card.type][symbol], Ctx(f"injury:{card.type}", "IV-X-521", who))

@@ -30,7 +30,7 @@ from starboard.games.vanguard.rules.crew.exertion import exert, exertions
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.notes import Done
-from starboard.kernel import Ask, Move, Race, Rules
+from starboard.kernel import Ask, Move, Race, Rules, show
 
 MODIFY, COMBINE = 4, 5
 GO_ON = GoOn()
@@ -200,6 +200,7 @@ def combine(g: VanguardState, move: Combine) -> Rules[None]:
         requirement, effect = c.section_cards[move.card].combo, c.section_cards[move.card].lower
     yield from _spend(g, requirement)
     e.tallies.combinations += 1
+    show(g, "card", card=move.card, who=check.who, use="combination")
     say(g, "vanguard-combined", "IV-X-510", who=check.who, card=move.card)
     yield from _lower(g, move, effect, condition is not None)
 
@@ -226,4 +227,4 @@ def _spend(g: VanguardState, requirement: Requirement) -> Rules[None]:
         options: list[Move] = [SpendDice(places) for places in sets]
         move = yield Ask(seat_of(g, check_of(g).who), "vanguard-ask-spend", options, "IV-X-513")
         chosen = move.places
-    spend_places(g, chosen)
+    spend_places(g, chosen, "combination")

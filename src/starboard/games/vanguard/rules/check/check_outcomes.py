@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from starboard.games.vanguard.board.equal_choices import ways_in_order
 from starboard.games.vanguard.board.requirements_met import Conversions, Shown, meets
+from starboard.games.vanguard.board.requirements_met import ways as ways_to_meet
 from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.effects.effects import carry_out
 from starboard.games.vanguard.notation.actions import Action
@@ -19,7 +20,7 @@ from starboard.games.vanguard.rules.story.logs import scene
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
 from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import Rules
+from starboard.kernel import Rules, show
 
 Way: TypeAlias = tuple[str, ...]
 """What a way to meet a row needs, by its names."""
@@ -43,8 +44,16 @@ def mark_outcome(g: VanguardState, action: Action) -> None:
         if way is not None:
             check.row = row
             check.used = [need for need in way if need in NINE]
+            if g.news is not None:
+                _show_threads(g, row, way, dice, turned)
             say(g, "vanguard-marked", "IV-X-541", who=check.who, row=row)
             return
+
+
+def _show_threads(g: VanguardState, row: str, way: Way, dice: list[Shown], turned: Conversions) -> None:
+    """Which dice of the pool the row is made of."""
+    found = ways_to_meet(dice, Requirement("", (way,)), turned) if way else []
+    show(g, "thread", row=row, places=list(found[0]) if found else [])
 
 
 def _way(ways: Sequence[Way], dice: list[Shown], turned: Conversions, excused: bool) -> Way | None:
@@ -92,6 +101,7 @@ def resolve_row(g: VanguardState, action: Action, row: str) -> Rules[None]:
         again = key in e.resolved
         e.resolved[key] = e.resolved.get(key, 0) + 1
         _tally(g, row)
+        show(g, "outcome", who=check.who, row=row, source=check.source, action=check.action)
         say(g, "vanguard-row", "IV-X-561", who=check.who, row=row, source=check.source)
         # A crew member who acts from afar, or was carried away during the check, still does it there.
         away = check.notes.afar or g.expedition.team[check.who].sector != check.sector

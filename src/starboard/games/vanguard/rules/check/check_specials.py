@@ -21,7 +21,7 @@ from starboard.games.vanguard.effects.context import Ctx, seat_of
 from starboard.games.vanguard.effects.effects import carry_out
 from starboard.games.vanguard.effects.vanguard_readings import read
 from starboard.games.vanguard.moves.exploration_moves import GoOn, SpendDice
-from starboard.games.vanguard.names.effect_names import words_of
+from starboard.games.vanguard.names.effect_names import words_in_play
 from starboard.games.vanguard.notation.actions import Action, Special
 from starboard.games.vanguard.notation.requirement import Requirement
 from starboard.games.vanguard.notation.symbols import SHORT, SYMBOLS
@@ -33,7 +33,7 @@ from starboard.games.vanguard.rules.planet import action_tracks
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
 from starboard.games.vanguard.state.check_state import Check
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import Ask, Move, Rules
+from starboard.kernel import Ask, Move, Rules, show
 
 STEP = 7
 
@@ -83,6 +83,7 @@ def _conditional(g: VanguardState, special: Special) -> Rules[str]:
     if not (yield from read(g, special.condition.condition, ctx, wanted)):
         return ""
     if special.instant:
+        show(g, "special", who=check.who, number=check.notes.special, times=1)
         say(g, "vanguard-instant", "IV-X-536", who=check.who, row=special.instant)
         return special.instant
     yield from _apply(g, special, 1)
@@ -135,7 +136,7 @@ def _spend_one_of(g: VanguardState, sets: list[tuple[int, ...]]) -> Rules[None]:
         options: list[Move] = [SpendDice(places) for places in able]
         move = yield Ask(seat_of(g, check_of(g).who), "vanguard-ask-spend", options, "IV-X-533")
         chosen = move.places
-    spend_places(g, chosen)
+    spend_places(g, chosen, "special")
 
 
 def _eased(g: VanguardState, requirement: Requirement) -> Requirement:
@@ -188,12 +189,12 @@ def _add_others(g: VanguardState, special: Special, requirement: Requirement, la
             options: list[Move] = [SpendDice(places) for places in sets]
             if not plain:
                 options.append(GoOn())
-            about = {"what": words_of(g.campaign).special(special)}
+            about = {"what": words_in_play(g).special(special)}
             move = yield Ask(seat_of(g, check.who), "vanguard-ask-special", options, "IV-X-535", about)
             if isinstance(move, GoOn):
                 return
             chosen = move.places
-        spend_places(g, chosen)
+        spend_places(g, chosen, "special")
         check.notes.met.append(special.text)
         yield from _apply(g, special, 1)
         if special.once or special.instant:
@@ -206,8 +207,9 @@ def _add_others(g: VanguardState, special: Special, requirement: Requirement, la
 def _apply(g: VanguardState, special: Special, times: int) -> Rules[None]:
     """IV-X-537: a marker moves, or an effect is carried out once for each time."""
     check = check_of(g)
+    show(g, "special", who=check.who, number=check.notes.special, times=times)
     if g.news is not None:
-        say(g, "vanguard-special", "IV-X-532", who=check.who, times=times, what=words_of(g.campaign).special(special))
+        say(g, "vanguard-special", "IV-X-532", who=check.who, times=times, what=words_in_play(g).special(special))
     if special.track:
         steps = special.steps * times
         action_tracks.advance(g, check.source, check.sector, check.action, special.track, steps, "IV-X-537")

@@ -14,7 +14,7 @@ from starboard.games.vanguard.rules.crew.exertion import can_exert, exert
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.notes import Done
-from starboard.kernel import NOTHING_ASKED, Ask, Move, Rules
+from starboard.kernel import NOTHING_ASKED, Ask, Move, Rules, show
 
 
 def pick_up(g: VanguardState, owner: int, die: str) -> None:
@@ -89,6 +89,7 @@ def _supported_by(g: VanguardState, who: int, others: list[int]) -> Rules[None]:
             if other not in check.supporters:
                 check.supporters.append(other)
                 _tally_support(g, other)
+            show(g, "support", who=other, die=KINDS[check.hand[-1][1]].id)
             say(g, "vanguard-supports", "IV-X-502", who=other, die=check.hand[-1][1])
 
 

@@ -1,19 +1,21 @@
 """The pool of a dice check: what the dice show, what they can count as, and how they are spent."""
 
 from bisect import insort
+from collections.abc import Sequence
 from functools import cache
 
 from starboard.games.vanguard.board import dice_shown
-from starboard.games.vanguard.board.dice_shown import symbols
+from starboard.games.vanguard.board.dice_shown import shown_words, symbols
 from starboard.games.vanguard.board.requirements_met import Conversions, Shown
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.content.dice import COLOUR, SIDES
+from starboard.games.vanguard.content.dice import COLOUR, KINDS, SIDES
 from starboard.games.vanguard.notation.argument_kinds import COLOUR_LETTERS
-from starboard.games.vanguard.notation.symbols import ACCIDENT, COLOURS, SHORT, SYMBOLS
+from starboard.games.vanguard.notation.symbols import ACCIDENT, COLOURS, INJURY_FACES, SHORT, SYMBOLS
 from starboard.games.vanguard.rules.basics.lesson_dice import fallen
 from starboard.games.vanguard.rules.cards.passives import passives
 from starboard.games.vanguard.state.check_state import Check, PoolDie
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.kernel import show
 
 Swap = dict[int, int]
 
@@ -28,6 +30,24 @@ def check_of(g: VanguardState) -> Check:
 def roll(g: VanguardState, owner: int, kind: int) -> PoolDie:
     """A section die, rolled."""
     return PoolDie(kind, fallen(g, kind) if g.expedition.falls else g.chance.below(SIDES), owner)
+
+
+def show_roll(g: VanguardState, dice: Sequence[PoolDie], places: Sequence[int], why: str) -> None:
+    """Section dice fall, and with those of a check its injury dice and danger dice (IV-X-505)."""
+    check, with_others = check_of(g), why == "check"
+    show(
+        g,
+        "dice",
+        dice=[shown_words(die) for die in dice],
+        kinds=[KINDS[die.kind].id for die in dice],
+        owners=[die.owner for die in dice],
+        places=list(places),
+        injury=[INJURY_FACES[face] for face in check.injury] if with_others else [],
+        boxes=[str(box) for box, _ in check.danger] if with_others else [],
+        danger=[str(face) for _, face in check.danger] if with_others else [],
+        who=check.who,
+        why=why,
+    )
 
 
 def shown(g: VanguardState, dice: list[PoolDie] | None = None) -> list[Shown]:
@@ -95,12 +115,21 @@ def _conversion(text: str) -> Conversions:
     return tuple((colour, symbol) for colour in colours)
 
 
-def spend_places(g: VanguardState, places: tuple[int, ...]) -> None:
+def spend_places(g: VanguardState, places: tuple[int, ...], why: str) -> None:
     """Dice of the pool go to the spent dice of their owners."""
     check = check_of(g)
-    for place in places:
-        _to_spent(g, check.pool[place])
+    gone = [check.pool[place] for place in places]
+    for die in gone:
+        _to_spent(g, die)
     check.pool = [die for place, die in enumerate(check.pool) if place not in places]
+    if g.news is not None:
+        _show_gone(g, gone, places, why)
+
+
+def _show_gone(g: VanguardState, gone: list[PoolDie], places: Sequence[int], why: str) -> None:
+    if gone:
+        kinds, owners = [KINDS[die.kind].id for die in gone], [die.owner for die in gone]
+        show(g, "let-go", places=list(places), kinds=kinds, owners=owners, why=why)
 
 
 def _to_spent(g: VanguardState, die: PoolDie) -> None:
@@ -111,9 +140,12 @@ def _to_spent(g: VanguardState, die: PoolDie) -> None:
 def spend_all(g: VanguardState) -> None:
     """IV-X-550: every die that is left."""
     check = check_of(g)
-    for die in check.pool:
+    gone = check.pool
+    for die in gone:
         _to_spent(g, die)
     check.pool = []
+    if g.news is not None:
+        _show_gone(g, gone, range(len(gone)), "rest")
 
 
 def without_accidents(dice: list[Shown]) -> list[int]:

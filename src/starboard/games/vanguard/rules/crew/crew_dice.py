@@ -13,7 +13,7 @@ from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.crew import exertion, injuries
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import Member
-from starboard.kernel import Ask, AskSome, Move, Rules
+from starboard.kernel import Ask, AskSome, Move, Rules, show
 
 FEW_DICE = 3
 """IV-X-404: with this many section dice or fewer nobody sacrifices one."""
@@ -81,6 +81,7 @@ def _use_die(g: VanguardState, who: int, colour: int, rule: str) -> Rules[None]:
         if isinstance(move, UseDie):
             die = NUMBER_OF[move.die]
             spend(one, die)
+            show(g, "use", who=who, die=KINDS[die].id)
             say(g, "vanguard-used", rule, who=who, die=die)
             return
         if isinstance(move, SacrificeDie):
@@ -135,6 +136,7 @@ def sacrifice(g: VanguardState, who: int, move: SacrificeDie, rule: str) -> None
     die = NUMBER_OF[move.die]
     dice.remove(die)
     insort(one.sacrificed, die)
+    show(g, "give-up", who=who, die=KINDS[die].id, spent=int(move.spent))
     say(g, "vanguard-sacrificed", rule, who=who, die=die)
 
 
@@ -189,6 +191,8 @@ def _refresh(g: VanguardState, who: int, dice: list[int], rule: str) -> None:
         one.spent.remove(die)
         insort(one.available, die)
     if dice:
+        if g.news is not None:
+            show(g, "refresh", who=who, dice=[KINDS[die].id for die in dice])
         say(g, "vanguard-refreshed", rule, who=who, count=len(dice))
 
 

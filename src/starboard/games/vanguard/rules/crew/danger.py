@@ -12,7 +12,7 @@ from starboard.games.vanguard.rules.cards.passives import holds, total
 from starboard.games.vanguard.rules.cards.windows import window
 from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import Rules
+from starboard.kernel import Rules, show
 
 FACES = RULES.danger.faces
 BOXES: dict[str, dict[str, Effect]] = {box: dict(effects.items()) for box, effects in RULES.danger.boxes.items()}
@@ -31,6 +31,7 @@ def roll_danger(g: VanguardState, who: int, box: str, count: int, rule: str, cau
         if number < less or g.expedition.team[who].dead:
             continue
         face = danger_face(g)
+        show(g, "danger", who=who, box=box, face=face, hits=int(face in BOXES[box]))
         say(g, "vanguard-rolled-danger", rule, who=who, box=box, face=face)
         yield from resolve_danger(g, who, box, face, cause)
 

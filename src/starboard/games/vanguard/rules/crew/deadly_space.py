@@ -9,7 +9,7 @@ from starboard.games.vanguard.rules.cards.equipment import remove_tokens
 from starboard.games.vanguard.rules.crew import crew_dice
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.options import HUNGRY
-from starboard.kernel import Rules
+from starboard.kernel import Rules, show
 
 DICE = RULES.injuries.critical
 """Q-17: injury dice that are rolled for the life of a crew member."""
@@ -36,12 +36,14 @@ def rest_costs(g: VanguardState, who: int) -> int:
 def last_chance(g: VanguardState, who: int) -> Rules[None]:
     """IV-X-1802: with three or fewer dice a fourth injury kills; else three injury dice decide, and who lives
     sacrifices a die."""
+    show(g, "injury", what="", who=who, slot=len(g.expedition.team[who].injuries))
     say(g, "vanguard-fourth-injury", "IV-X-1802", who=who)
     if dice_in_play(g, who) <= FEW_DICE:
         die(g, who)
         return
     faces = [FACES[g.chance.below(len(FACES))] for _ in range(DICE)]
     grave, hurt = faces.count("grave"), faces.count("injury")
+    show(g, "dice", dice=faces, who=who, why="last-chance")
     say(g, "vanguard-last-chance", "IV-X-1802", who=who, grave=grave, hurt=hurt)
     if is_fatal(grave, hurt):
         die(g, who)
@@ -67,6 +69,7 @@ def take_out(g: VanguardState, who: int) -> None:
     e = g.expedition
     one = e.team[who]
     one.dead = True
+    show(g, "death", crew=one.crew, who=who)
     say(g, "vanguard-died", "IV-X-1803", who=who)
     one.sacrificed = sorted([*one.sacrificed, *one.available, *one.spent])
     one.available, one.spent = [], []

@@ -7,7 +7,7 @@ from starboard.games.vanguard.rules.cards.passives import total
 from starboard.games.vanguard.rules.crew import crew_dice, injuries
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import Move, Rules
+from starboard.kernel import Move, Rules, show
 
 REFRESHED = 5
 """IV-X-402."""
@@ -35,6 +35,7 @@ def exert(g: VanguardState, who: int) -> Rules[None]:
     e = g.expedition
     hint(g, "exertion")
     e.tallies.exertions += 1
+    show(g, "exert", who=who)
     say(g, "vanguard-exerts", "IV-X-402", who=who)
     if crew_dice.sacrifices(g, who, ANY_COLOUR):
         yield from crew_dice.sacrifice_dice(g, who, 1, ANY_COLOUR, "IV-X-402")

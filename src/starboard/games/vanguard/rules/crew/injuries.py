@@ -1,7 +1,7 @@
 """IV-X-16: injury cards and injury dice."""
 
 from starboard.games.vanguard.board.equal_choices import different_kinds
-from starboard.games.vanguard.content.dice import NUMBER_OF
+from starboard.games.vanguard.content.dice import KINDS, NUMBER_OF
 from starboard.games.vanguard.effects.context import seat_of
 from starboard.games.vanguard.moves.exploration_moves import PickColumn
 from starboard.games.vanguard.notation.symbols import COLOURS
@@ -19,7 +19,7 @@ from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import Injury
 from starboard.games.vanguard.state.options import LAST_CHANCE
-from starboard.kernel import NOTHING_ASKED, Ask, Move, Rules
+from starboard.kernel import NOTHING_ASKED, Ask, Move, Rules, show
 
 SLOTS = 3
 """IV-X-1602."""
@@ -42,6 +42,7 @@ def gain_injury(g: VanguardState, who: int, type: str, cause: str, rule: str) ->
         yield from planet_rules.fire(g, "injury", who, name=type)
         return
     if holds(g, who, "immune", type):
+        show(g, "ward", who=who, what=type)
         say(g, "vanguard-immune", rule, who=who, injury=type)
         return
     if len(g.expedition.team[who].injuries) >= SLOTS:
@@ -71,6 +72,7 @@ def _place_card(g: VanguardState, who: int, type: str, down: bool, rule: str) ->
         type = SPARE
     supply[type] = supply.get(type, 0) - 1
     g.expedition.team[who].injuries.append(Injury(type, down))
+    show(g, "injury", what=type, who=who, slot=len(g.expedition.team[who].injuries) - 1)
     say(g, "vanguard-injured", rule, who=who, injury=type)
 
 
@@ -79,6 +81,7 @@ def one_too_many(g: VanguardState, who: int) -> Rules[None]:
     if deadly_space.is_on(g, LAST_CHANCE):
         yield from deadly_space.last_chance(g, who)
         return
+    show(g, "injury", what="", who=who, slot=SLOTS)
     say(g, "vanguard-fourth-injury", "IV-X-1602", who=who)
     g.expedition.end = "evacuation"
     raise ExplorationEnds
@@ -105,6 +108,7 @@ def put_die(g: VanguardState, who: int, column: int, rule: str) -> Rules[None]:
     """The die sits on top of the column and pushes its dice down."""
     one = g.expedition.team[who]
     one.injury_dice[column] = 1
+    show(g, "injury-die", who=who, colour=COLOURS[column])
     say(g, "vanguard-injury-die", rule, who=who, colour=COLOURS[column])
     return push_down(g, who, column) if crew_dice.room(one, column) < 0 else NOTHING_ASKED
 
@@ -120,12 +124,14 @@ def push_down(g: VanguardState, who: int, column: int) -> Rules[None]:
             move = yield Ask(seat_of(g, who), "vanguard-ask-pushed", options, "IV-X-1604")
             die = NUMBER_OF[move.die]
         crew_dice.spend(one, die)
+        show(g, "use", who=who, die=KINDS[die].id)
         say(g, "vanguard-pushed", "IV-X-1604", who=who, die=die)
 
 
 def remove_die(g: VanguardState, who: int, column: int, rule: str) -> None:
     """IV-X-1605: the die goes back to the supply; the slot is free, the card stays (Q-18)."""
     g.expedition.team[who].injury_dice[column] = 0
+    show(g, "heal", who=who, what="die", card="")
     say(g, "vanguard-healed-die", rule, who=who)
 
 
@@ -133,6 +139,7 @@ def remove_card(g: VanguardState, who: int, slot: int, rule: str) -> None:
     """IV-X-1605: the card goes back to the injury deck; the die stays."""
     card = g.expedition.team[who].injuries.pop(slot)
     g.decks.injuries[card.type] = g.decks.injuries.get(card.type, 0) + 1
+    show(g, "heal", who=who, what="card", card=card.type)
     say(g, "vanguard-healed-card", rule, who=who, injury=card.type)
 
 
@@ -140,4 +147,5 @@ def turn_down(g: VanguardState, who: int, slot: int, rule: str) -> None:
     """IV-X-1607: inactive, but still an injury."""
     card = g.expedition.team[who].injuries[slot]
     card.down = True
+    show(g, "heal", who=who, what="down", card=card.type)
     say(g, "vanguard-turned-down", rule, who=who, injury=card.type)

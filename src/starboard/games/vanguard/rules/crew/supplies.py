@@ -1,7 +1,7 @@
 """IV-X-1102: the supply track of the lander."""
 
 from starboard.games.vanguard.names.names import signed
-from starboard.games.vanguard.rules.basics.telling import say
+from starboard.games.vanguard.rules.basics.telling import say, show_change
 from starboard.games.vanguard.state.game_state import VanguardState
 
 UNLIMITED = -1
@@ -16,6 +16,7 @@ def change_supplies(g: VanguardState, change: int, rule: str) -> None:
     before = e.supplies
     e.supplies = max(0, min(before + change, max(before, e.most_supplies)))
     if g.news is not None and e.supplies != before:
+        show_change(g, "supplies", e.supplies - before, e.supplies)
         say(g, "vanguard-supplies", rule, **signed(e.supplies - before), left=e.supplies)
 
 

@@ -29,7 +29,7 @@ from starboard.games.vanguard.rules.planet.threats import come_back
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.games.vanguard.state.notes import RoundNotes, TurnNotes
-from starboard.kernel import CHECKPOINT, Ask, Move, Rules
+from starboard.kernel import CHECKPOINT, Ask, Move, Rules, show
 
 ENDLESS = 1_000
 """No rule of the game: an exploration has no last round (IV-X-207). No table plays as many, but programs may, and their
@@ -66,6 +66,7 @@ def _give_start(g: VanguardState, seat: int, rule: str) -> Rules[None]:
         move = yield Ask(seat, "vanguard-ask-start", options, rule)
         who = move.who
     e.start = who
+    show(g, "start", who=who)
     say(g, "vanguard-start", rule, who=who)
 
 
@@ -81,6 +82,7 @@ def begin_round(g: VanguardState) -> Rules[None]:
         yield from _give_start(g, seat_of(g, holder), "IV-X-202")
     for one in e.team:
         one.turned, one.round_origin = False, one.sector
+    show(g, "phase", phase="round", number=e.round, who=e.start)
     say(g, "vanguard-round", "IV-X-201", round=e.round)
     yield from planet_rules.fire(g, "round-start")
     e.step = "turn"

@@ -7,7 +7,7 @@ from starboard.games.vanguard.moves.exploration_moves import PickPath, PlaceGear
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.cards.equipment import field_equipment, may_carry, placed
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import Ask, Move, Rules
+from starboard.kernel import Ask, Move, Rules, show
 
 PATHS = {"path": 1, "paths": 2}
 """How many paths of the sector a token, or its two halves, stand on."""
@@ -45,6 +45,7 @@ def put_token(g: VanguardState, who: int, card: str) -> Rules[None]:
         for other in (other for one in g.expedition.team for other in one.equipment):
             if cards[other].kind == "upgrade" and cards[other].upgrades == card and other not in gear:
                 gear.append(other)
+    show(g, "gear", card=card, who=who, goes="board", at=sector)
     say(g, "vanguard-placed", "IV-X-1206", who=who, card=card, sector=sector)
 
 

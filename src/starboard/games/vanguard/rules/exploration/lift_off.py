@@ -17,7 +17,7 @@ from starboard.games.vanguard.rules.crew import deadly_space
 from starboard.games.vanguard.rules.planet.missions import FAILED, OPEN, concerned, rank_up, settle
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import NOBODY
-from starboard.kernel import Ask, Rules
+from starboard.kernel import Ask, Rules, show
 
 DEPARTURE, EVACUATION = "departure", "evacuation"
 
@@ -50,6 +50,7 @@ def lift_off(g: VanguardState, who: int) -> Rules[None]:
                 e.turn_notes.refused = e.actions
                 say(g, "vanguard-lift-off-refused", "IV-X-340", who=who)
                 return
+    show(g, "lift", who=who, planet=e.boards[0].planet, end=DEPARTURE)
     say(g, "vanguard-lift-off", "IV-X-340", who=who)
     e.end = DEPARTURE
     raise ExplorationEnds
@@ -74,22 +75,34 @@ def leave(g: VanguardState) -> Rules[None]:
             if mission.status == OPEN:
                 # IV-X-1705: what was not completed has failed.
                 mission.status = FAILED
+                show(g, "mission", mission=mission.id, state=FAILED)
                 say(g, "vanguard-mission-lost", "IV-X-1705", mission=mission.id)
 
 
 def _departure(g: VanguardState) -> Rules[None]:
     """IV-X-1701, IV-X-1704: who is not in the landing sector dies; then the departure log."""
     e = g.expedition
-    for who in living(g):
-        if g.expedition.team[who].sector != e.landing and not _is_near_enough(g, who):
-            say(g, "vanguard-abandoned", "IV-X-1704", who=who)
-            g.ship.notes.left_behind = True
-            deadly_space.take_out(g, who)
+    for who in stranded(g):
+        show(g, "left-behind", who=who, crew=e.team[who].crew, at=e.team[who].sector)
+        say(g, "vanguard-abandoned", "IV-X-1704", who=who)
+        g.ship.notes.left_behind = True
+        deadly_space.take_out(g, who)
     yield from settle(g)
     rank_up(g, concerned(g), at_end=True)
     yield from planet_rules.fire(g, "departure")
     planet = campaign[g.campaign].planets[e.boards[0].planet]
     yield from carry_out(g, planet.departure, Ctx(f"planet:{planet.id}", "IV-X-1701"))
+
+
+def stranded(g: VanguardState) -> list[int]:
+    """IV-X-1704: who would not be aboard if the lander left now."""
+    e = g.expedition
+    return [who for who in living(g) if e.team[who].sector != e.landing and not _is_near_enough(g, who)]
+
+
+def undone(g: VanguardState) -> list[str]:
+    """IV-X-1705: the missions that would have failed."""
+    return [mission.id for board in g.expedition.boards for mission in board.missions if mission.status == OPEN]
 
 
 def _is_near_enough(g: VanguardState, who: int) -> bool:
@@ -103,6 +116,7 @@ def _evacuation(g: VanguardState) -> Rules[None]:
     """IV-X-1702, IV-X-1710: everybody lives, wherever they are; ordinary discoveries are lost, unique ones kept, and
     the exploration has failed."""
     e = g.expedition
+    show(g, "lift", who=NOBODY, planet=e.boards[0].planet, end=EVACUATION)
     say(g, "vanguard-evacuation", "IV-X-1710")
     for board in e.boards:
         for mission in board.missions:

@@ -21,7 +21,7 @@ from starboard.games.vanguard.rules.story.logs import come_to_log
 from starboard.games.vanguard.state.board_state import BOARD
 from starboard.games.vanguard.state.expedition_state import Expedition, Pending
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import Rules
+from starboard.kernel import Rules, show
 
 # -- Paths -----------------------------------------------------------------------------------------------------------
 
@@ -211,6 +211,7 @@ def go_to(g: VanguardState, who: int, sector: int, rule: str, cause: str = "effe
     e.places[sector].entered = True
     if new:
         e.turn_notes.new_sector = True
+    show(g, "walk", who=who, start=start, at=sector, new=int(new), path=int(cause == "path"))
     say(g, "vanguard-moved", rule, who=who, sector=sector)
     yield from planet_rules.fire(g, "leave", who, start)
     log = printed(g, sector).log

@@ -15,7 +15,7 @@ from starboard.games.vanguard.rules.crew.supplies import can_lose, change_suppli
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
 from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import Rules
+from starboard.kernel import Rules, show
 
 
 def can_rest(g: VanguardState, who: int) -> bool:
@@ -38,6 +38,7 @@ def rest(g: VanguardState, who: int) -> Rules[None]:
     e = g.expedition
     hint(g, "rest")
     e.rested = True
+    show(g, "rest", who=who)
     say(g, "vanguard-rests", "IV-X-330", who=who)
     pending = Pending("rest", who, "")
     yield from window(g, pending)

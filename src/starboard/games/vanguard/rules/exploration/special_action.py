@@ -25,7 +25,7 @@ from starboard.games.vanguard.state.board_state import BOARD
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.games.vanguard.state.notes import Done, Taken
-from starboard.kernel import Move, Rules
+from starboard.kernel import Move, Rules, show
 
 COSTS = ("supply", "discard", "sac-card", "charge", "under", "track")
 """Words that may be a price; the others replace what cannot be paid, or are gains."""
@@ -192,6 +192,7 @@ def take_special(g: VanguardState, who: int, move: TakeSpecial) -> Rules[None]:
     if action.limit:
         done_in(g, action.limit).append(_done(who, source, move.action, action.limit))
     name = f"action-{source.partition(':')[2]}-{move.action + 1}"
+    show(g, "action", who=who, source=source, action=move.action)
     say(g, "vanguard-special-action", "IV-X-301", who=who, source=source, name=name)
     if action.tracks and source.startswith(("mod:", "rank-up:")):
         e.card_tracks.setdefault(source, {})

@@ -36,7 +36,7 @@ from starboard.games.vanguard.rules.exploration.travel import travel, travels
 from starboard.games.vanguard.rules.planet.missions import settle
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import CHECKPOINT, NOTHING_ASKED, Act, Arg, Ask, Move, Offer, Race, Rules
+from starboard.kernel import CHECKPOINT, NOTHING_ASKED, Act, Arg, Ask, Move, Offer, Race, Rules, show
 
 ACTIONS = 2
 """IV-X-203."""
@@ -50,6 +50,7 @@ def begin(g: VanguardState, who: int) -> Rules[None]:
     one = e.team[who]
     one.origin = one.sector
     begin_turn(g, who)
+    show(g, "phase", phase="turn", number=e.round, who=who)
     say(g, "vanguard-turn", "IV-X-201", who=who)
     hint(g, "turn")
     return planet_rules.fire(g, "turn-start", who, one.sector)

@@ -17,7 +17,7 @@ from starboard.games.vanguard.rules.ship.tokens import change_success
 from starboard.games.vanguard.rules.story.occasions import occasion
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.notes import Done
-from starboard.kernel import CHECKPOINT, Arg, Ask, Move, Rules
+from starboard.kernel import CHECKPOINT, Arg, Ask, Move, Rules, show
 
 HIGHEST = len(RULES.ranks)
 SWAPPED = Done("swapped")
@@ -71,6 +71,7 @@ def offer_promotion(g: VanguardState, id: str) -> Rules[None]:
     if isinstance(move, Promote):
         g.crew[id].rank += 1
         home_of(g).promoted.append(id)
+        show(g, "promote", crew=id, start=g.crew[id].rank - 1, rank=g.crew[id].rank)
         say(g, "vanguard-promoted", "IV-S-2701", crew=id, rank=g.crew[id].rank)
         yield from occasion(g, "promoted", [id])
 

@@ -27,7 +27,7 @@ from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.games.vanguard.state.notes import Done
-from starboard.kernel import CHECKPOINT, Ask, Message, Move, Rules, tell
+from starboard.kernel import CHECKPOINT, Ask, Message, Move, Rules, show, tell
 
 SIDES = 10
 REROLL = Done("landing:reroll")
@@ -54,6 +54,7 @@ def landing(g: VanguardState) -> Rules[None]:
         yield from disembark(g)
     except ExplorationEnds:
         # IV-S-2355: a fourth injury aborts the landing.
+        show(g, "lift", who=NOBODY, planet=e.boards[0].planet, end="aborted")
         tell(g, "vanguard-landing-aborted", "IV-S-2355")
 
 
@@ -76,6 +77,7 @@ def begin_landing(g: VanguardState) -> None:
     begin(e)
     take_in_hand(g)
     e.landing_rolls = campaign[g.campaign].landers[e.lander].rolls
+    show(g, "land", lander=e.lander, planet=planet, rolls=e.landing_rolls)
     say(g, "vanguard-landing", "IV-S-2350", planet=planet, rolls=e.landing_rolls)
 
 
@@ -119,6 +121,8 @@ def landing_roll(g: VanguardState) -> Rules[None]:
 
 def _tell_roll(g: VanguardState, result: int, row: LandingRow) -> None:
     if g.news is not None:
+        left = g.expedition.landing_rolls - 1
+        show(g, "dice", dice=[str(result)], why="landing", row=number_of(g, row), left=left)
         tell(g, "vanguard-landing-roll", "IV-S-2352", result=result, row=row_name(g, row))
 
 
@@ -146,9 +150,14 @@ def _rows(folder: str, planet: str) -> list[LandingRow]:
 def row_name(g: VanguardState, row: LandingRow) -> Message:
     """What the row of a landing table is called."""
     c = campaign[g.campaign]
-    planet = c.planets[g.expedition.boards[0].planet]
-    number = planet.landing_row.index(row) + 1 if row in planet.landing_row else 0
-    return Message(f"{c.head.prefix}-landing-{planet.id}-{number}") if number else Message("vanguard-nothing")
+    number, planet = number_of(g, row), g.expedition.boards[0].planet
+    return Message(f"{c.head.prefix}-landing-{planet}-{number}") if number else Message("vanguard-nothing")
+
+
+def number_of(g: VanguardState, row: LandingRow) -> int:
+    """The place of a row in its landing table, counted from 1; 0 where nothing happens."""
+    rows = campaign[g.campaign].planets[g.expedition.boards[0].planet].landing_row
+    return rows.index(row) + 1 if row in rows else 0
 
 
 def disembark(g: VanguardState) -> Rules[None]:
@@ -179,6 +188,7 @@ def choose_sector(g: VanguardState) -> Rules[None]:
             move = yield Ask(g.speaker, "vanguard-ask-landing-sector", options, "IV-S-2403")
         assert isinstance(move, LandIn)
         e.landing = move.sector
+    show(g, "arrive", at=e.landing, planet=e.boards[0].planet)
     tell(g, "vanguard-landed", "IV-S-2353", sector=sector_name(g, e.landing))
 
 

@@ -8,6 +8,7 @@ from starboard.games.vanguard.state.expedition_state import Expedition
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.games.vanguard.state.ship_state import Home
+from starboard.kernel import show
 
 
 def leave_planet(g: VanguardState) -> None:
@@ -24,6 +25,7 @@ def leave_planet(g: VanguardState) -> None:
             g.ship.record.append(planet)
     put_away(g, e)
     g.expedition = Expedition()
+    show(g, "home", planet=planet, failed=int(g.ship.failed), team=g.ship.home.team)
     say(g, "vanguard-left-planet", "IV-S-2510", planet=planet)
 
 

@@ -10,7 +10,7 @@ from starboard.games.vanguard.moves.mission_moves import Load
 from starboard.games.vanguard.notation.symbols import SECTIONS
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import CHECKPOINT, Ask, Move, Rules
+from starboard.kernel import CHECKPOINT, Ask, Move, Rules, show
 
 MINOR = 1
 """IV-S-2306: minor equipment that each member may take."""
@@ -144,4 +144,5 @@ def load(g: VanguardState, move: Load) -> None:
         if SECTIONS[one.section] == move.section:
             g.ship.armory.remove(move.card)
             one.equipment.append(move.card)
+            show(g, "load", card=move.card, crew=one.crew)
             say(g, "vanguard-loaded", "IV-S-2306", card=move.card, crew=one.crew)

@@ -17,9 +17,10 @@ from starboard.games.vanguard.rules.ship.ship_passives import ship_has, ship_pas
 from starboard.games.vanguard.rules.story.logs import moment
 from starboard.games.vanguard.rules.story.occasions import occasion
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.games.vanguard.state.notes import Done
 from starboard.games.vanguard.state.options import CRITICAL
-from starboard.kernel import CHECKPOINT, Ask, Move, Rules
+from starboard.kernel import CHECKPOINT, Ask, Move, Rules, show
 
 CATEGORIES = SLOTS[:3]
 NEXT_SLOT = dict(pairwise(SLOTS))
@@ -83,6 +84,7 @@ def discharge(g: VanguardState) -> list[str]:
     g.ship.recovered = len(recovered)
     for id in recovered:
         g.crew[id].place = "resting"
+        show(g, "patient", crew=id, slot="recovered")
         say(g, "vanguard-recovered", "IV-S-3202", crew=id)
     return recovered
 
@@ -126,6 +128,7 @@ def move_patient(g: VanguardState, id: str, rule: str) -> None:
     """One slot toward recovery, if there is room."""
     if can_move(g, id):
         g.crew[id].place = NEXT_SLOT[g.crew[id].place]
+        show(g, "patient", crew=id, slot=g.crew[id].place)
         say(g, "vanguard-patient-moves", rule, crew=id, slot=SLOT_NAMES[g.crew[id].place])
 
 
@@ -164,6 +167,7 @@ def admit(g: VanguardState, id: str, category: str) -> None:
     for heavier in CATEGORIES[CATEGORIES.index(category) :: -1]:
         if has_room(g, heavier):
             g.crew[id].place = heavier
+            show(g, "patient", crew=id, slot=g.crew[id].place)
             say(g, "vanguard-admitted", "IV-S-3205", crew=id, slot=SLOT_NAMES[heavier])
             return
     die(g, id, "IV-S-3206")
@@ -173,6 +177,7 @@ def die(g: VanguardState, id: str, rule: str) -> None:
     """A crew member dies aboard and waits for the memorial."""
     g.ship.dying.append(id)
     g.crew[id].place = "dying"
+    show(g, "death", crew=id, who=NOBODY)
     say(g, "vanguard-died-aboard", rule, crew=id)
 
 
@@ -197,6 +202,7 @@ def critical_check(g: VanguardState, id: str) -> Rules[None]:
 def tell_roll(g: VanguardState, id: str, rolled: Sequence[str]) -> None:
     """What the dice of a critical patient show."""
     grave, hurt = rolled.count("grave"), rolled.count("injury")
+    show(g, "dice", dice=rolled, crew=id, why="critical")
     say(g, "vanguard-critical-roll", "IV-S-3207", crew=id, grave=grave, hurt=hurt)
 
 

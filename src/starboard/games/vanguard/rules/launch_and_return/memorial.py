@@ -7,7 +7,7 @@ from starboard.games.vanguard.rules.ship.ship_crew import leave
 from starboard.games.vanguard.rules.story.logs import moment
 from starboard.games.vanguard.rules.story.occasions import occasion
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import Rules
+from starboard.kernel import Rules, show
 
 """Somebody was not at the lander when it left (IV-X-1704)."""
 
@@ -33,6 +33,7 @@ def remember(g: VanguardState, id: str) -> None:
     places = RULES.ship.memorial * len(SECTIONS)
     leave(g, id, "memorial" if memorial_places_taken(g) < places else "gone")
     g.ship.memorial.append(id)
+    show(g, "remember", crew=id)
     say(g, "vanguard-remembered", "IV-S-3601", crew=id)
 
 

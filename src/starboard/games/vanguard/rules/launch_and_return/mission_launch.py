@@ -20,7 +20,7 @@ from starboard.games.vanguard.state.expedition_state import Expedition
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import Member
 from starboard.games.vanguard.state.notes import ExplorationNotes
-from starboard.kernel import CHECKPOINT, Arg, Ask, AskSome, Move, Rules
+from starboard.kernel import CHECKPOINT, Arg, Ask, AskSome, Move, Rules, show
 
 
 def launch(g: VanguardState) -> Rules[None]:
@@ -100,6 +100,7 @@ def choose_team(g: VanguardState, candidates: list[str], size: tuple[int, int]) 
         if not move.crew:
             break
         team.append(move.crew)
+        show(g, "send", crew=move.crew)
         say(g, "vanguard-sent", "IV-S-2302", crew=move.crew)
     # The order of the crew boards is that of the sections (IV-X-201).
     team.sort(key=lambda id: g.crew[id].section)
@@ -188,4 +189,5 @@ def choose_rank_up(g: VanguardState) -> Rules[None]:
         g.ship.shown = []
     deck[:0] = [id for id in drawn if id != kept]
     g.expedition.rank_up = kept
+    show(g, "rank-up", card=kept, state="kept")
     say(g, "vanguard-rank-up", "IV-S-2307", card=kept)

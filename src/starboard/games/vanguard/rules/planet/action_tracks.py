@@ -7,6 +7,7 @@ from starboard.games.vanguard.rules.cards.passives import passives
 from starboard.games.vanguard.rules.planet.poi import top_poi
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import NOBODY
+from starboard.kernel import show
 
 
 def key_of(action: int, row: str) -> str:
@@ -63,6 +64,7 @@ def advance(
     else:
         markers.pop(key, None)
     if after != before:
+        show(g, "track", source=source, row=row, start=before, at=after)
         say(g, "vanguard-track", rule, source=source, row=row, field=after, fields=fields_of(g, action, row, source))
 
 

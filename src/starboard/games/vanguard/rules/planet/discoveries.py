@@ -13,7 +13,7 @@ from starboard.games.vanguard.state.board_state import BOARD
 from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import NOBODY
-from starboard.kernel import Rules
+from starboard.kernel import Rules, show
 
 
 def gain_discovery(g: VanguardState, who: int, type: int, rule: str) -> Rules[None]:
@@ -39,6 +39,7 @@ def _draw(g: VanguardState, who: int, type: int, rule: str) -> str:
     card = discovery_deck(g, type).pop()
     g.expedition.discoveries.append(card)
     g.chance.reveal()
+    show(g, "discovery", card=card, who=who, kind=TYPES[type])
     say(g, "vanguard-discovered", rule, who=who, card=card)
     return card
 
@@ -54,6 +55,7 @@ def gain_unique(g: VanguardState, who: int, card: str, rule: str) -> Rules[None]
         e.uniques.append(card)
         e.tallies.uniques += 1
         break_seal(g)
+        show(g, "discovery", card=card, who=who, kind="unique")
         say(g, "vanguard-unique", rule, who=who, card=card)
         return
     slot = campaign[g.campaign].planets[board.planet].slot

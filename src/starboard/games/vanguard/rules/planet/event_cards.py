@@ -14,7 +14,7 @@ from starboard.games.vanguard.rules.planet.time_tracks import advance_all
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
 from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import NOTHING_ASKED, Ask, Move, Rules
+from starboard.kernel import NOTHING_ASKED, Ask, Move, Rules, show
 
 
 def event(g: VanguardState, who: int) -> Rules[None]:
@@ -41,6 +41,8 @@ def reveal(g: VanguardState) -> None:
     """IV-X-801: the top event, out of the shuffled discards if need be."""
     e = g.expedition
     e.event = e.events.draw(g.chance)
+    if g.news is not None:
+        show(g, "event", event=e.event, who=e.who, fits=int(matches(g, e.who)))
     say(g, "vanguard-event", "IV-X-801", card=e.event)
 
 

@@ -10,7 +10,7 @@ from starboard.games.vanguard.moves.exploration_moves import GoOn, PickType, Pla
 from starboard.games.vanguard.names.names import signed
 from starboard.games.vanguard.notation.symbols import SCIENCE, TYPE_SHORT, TYPES
 from starboard.games.vanguard.rules.basics.away_team import living
-from starboard.games.vanguard.rules.basics.telling import say
+from starboard.games.vanguard.rules.basics.telling import say, show_change
 from starboard.games.vanguard.rules.cards import hand
 from starboard.games.vanguard.rules.cards.passives import holds, total
 from starboard.games.vanguard.rules.cards.windows import window
@@ -19,7 +19,7 @@ from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.games.vanguard.state.notes import Done
-from starboard.kernel import Ask, Move, Rules
+from starboard.kernel import Ask, Move, Rules, show
 
 THRESHOLD = RULES.leads.threshold
 """IV-X-1411."""
@@ -63,6 +63,8 @@ def gain_leads(g: VanguardState, who: int, type: int, count: int, rule: str) -> 
     e.drawn += drawn
     if extra:
         yield from _give_back(g, who, drawn, len(drawn) - count)
+    if g.news is not None:
+        show(g, "leads", who=who, kind=TYPES[type], values=[RULES.tokens[token].value for token in drawn])
     say(g, "vanguard-leads", rule, who=who, count=len(drawn), type=TYPES[type])
     e.tallies.gathered += len(drawn)
     others = [TYPES.index(name) for name in pending.instead]
@@ -112,6 +114,7 @@ def _place(g: VanguardState, who: int, type: int, token: int) -> Rules[None]:
     if type not in e.turn_notes.leads:
         e.turn_notes.leads.append(type)
     e.leads[type].append(token)
+    show(g, "gain", count=RULES.tokens[token].value, what=f"leads:{TYPES[type]}", who=who, now=len(e.leads[type]))
     say(g, "vanguard-lead-placed", "IV-X-1410", value=RULES.tokens[token].value, type=TYPES[type])
     yield from _extra(g, token)
     yield from check_threshold(g, who, type)
@@ -168,4 +171,5 @@ def change_charges(g: VanguardState, who: int, change: int, rule: str) -> None:
     before = one.charges
     one.charges = max(0, before + change)
     if one.charges != before:
+        show_change(g, "charges", one.charges - before, one.charges, who)
         say(g, "vanguard-charges", rule, who=who, **signed(one.charges - before), left=one.charges)

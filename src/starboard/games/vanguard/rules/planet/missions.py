@@ -12,7 +12,7 @@ from starboard.games.vanguard.rules.story.tutorial_hints import hint
 from starboard.games.vanguard.state.board_state import BOARD, Mission
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import NOBODY
-from starboard.kernel import NOTHING_ASKED, Rules
+from starboard.kernel import NOTHING_ASKED, Rules, show
 
 OPEN, DONE, FAILED = "open", "done", "failed"
 
@@ -79,6 +79,7 @@ def complete(g: VanguardState, id: str) -> Rules[None]:
     e = g.expedition
     if card.optional:
         e.tallies.optional += 1
+    show(g, "mission", mission=id, state=DONE)
     say(g, "vanguard-mission-done", "IV-X-1010", mission=id)
     yield from carry_out(g, card.reward, Ctx(f"mission:{id}", "IV-X-1010", concerned(g)))
     yield from planet_rules.fire(g, "mission", concerned(g), name=id)
@@ -89,6 +90,7 @@ def fail(g: VanguardState, id: str) -> None:
     mission = find(g, id)
     if mission is not None and mission.status == OPEN:
         mission.status = FAILED
+        show(g, "mission", mission=id, state=FAILED)
         say(g, "vanguard-mission-lost", "IV-X-1011", mission=id)
 
 
@@ -99,6 +101,7 @@ def reveal(g: VanguardState, id: str) -> None:
         e = g.expedition
         board = next((board for board in e.boards if board.planet == planet), e.boards[0])
         board.missions.append(Mission(id))
+        show(g, "mission", mission=id, state=OPEN)
         say(g, "vanguard-mission-revealed", "IV-X-1010", mission=id)
 
 
@@ -116,6 +119,7 @@ def rank_up(g: VanguardState, who: int, at_end: bool = False) -> None:
     wanted = (_last_requirements if at_end else _requirements)[g.campaign].get(e.rank_up)
     if wanted is not None and wanted(g, _rank_up_ctx(e.rank_up, who)):
         e.ranked = True
+        show(g, "rank-up", card=e.rank_up, state="done")
         say(g, "vanguard-ranked", "IV-X-1013", card=e.rank_up)
 
 
@@ -140,4 +144,5 @@ def gain_success(g: VanguardState, count: int, rule: str) -> None:
     """IV-X-1015: success tokens lie above the board."""
     e = g.expedition
     e.success += count
+    show(g, "gain", count=count, what="success", who=NOBODY, now=e.success)
     say(g, "vanguard-success", rule, count=count, total=e.success)

@@ -12,7 +12,7 @@ from starboard.games.vanguard.state.board_state import Poi
 from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import NOBODY
-from starboard.kernel import Rules
+from starboard.kernel import Rules, show
 
 EMPTY = "000"
 """The card of a sector where nothing is left to do."""
@@ -70,6 +70,7 @@ def _put(g: VanguardState, sector: int, id: str, who: int, rule: str) -> Rules[N
         clear_tracks(place.pois[-1])
     id = _take(g, id)
     place.pois.append(Poi(id))
+    show(g, "poi", at=sector, poi=id, state="placed")
     say(g, "vanguard-poi-empty" if id == EMPTY else "vanguard-poi", rule, poi=id, sector=sector)
     yield from window(g, Pending("poi", NOBODY, id, "", sector))
     yield from planet_rules.fire(g, "poi", who, sector, name=id)
@@ -84,16 +85,19 @@ def take_off(g: VanguardState, sector: int, rule: str) -> None:
     """The top POI card is discarded; the one under it is active again."""
     pois = g.expedition.places[sector].pois
     if pois and not pois[-1].printed:
-        say(g, "vanguard-poi-off", rule, poi=pois[-1].id, sector=sector)
-        pois.pop()
+        gone = pois.pop()
+        show(g, "poi", at=sector, poi=gone.id, state="gone")
+        say(g, "vanguard-poi-off", rule, poi=gone.id, sector=sector)
 
 
 def clear(g: VanguardState, sector: int, rule: str) -> None:
     """All POI cards of a sector are discarded."""
     place = g.expedition.places[sector]
-    if any(not poi.printed for poi in place.pois):
-        say(g, "vanguard-pois-gone", rule, sector=sector)
+    gone = [poi for poi in place.pois if not poi.printed]
     place.pois = [poi for poi in place.pois if poi.printed]
+    if gone:
+        show(g, "poi", at=sector, poi=gone[-1].id, state="gone")
+        say(g, "vanguard-pois-gone", rule, sector=sector)
 
 
 def look(g: VanguardState, sector: int, rule: str) -> None:
@@ -102,4 +106,5 @@ def look(g: VanguardState, sector: int, rule: str) -> None:
         if poi.down:
             poi.down = False
             break_seal(g)
+            show(g, "poi", at=sector, poi=poi.id, state="seen")
             say(g, "vanguard-poi-seen", rule, poi=poi.id, sector=sector)

@@ -19,7 +19,7 @@ from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.games.vanguard.state.notes import Notes
-from starboard.kernel import Rules
+from starboard.kernel import Rules, show
 
 SIDES = 10
 """The ten-sided die shows 0 to 9."""
@@ -41,6 +41,7 @@ def enter_field(g: VanguardState, id: str, field: int, mute: bool) -> Rules[None
         if _resets(effect):
             threat.time = 0
         return
+    show(g, "threat-acts", threat=id, field=field)
     say(g, "vanguard-field", "IV-X-1501", threat=id, field=field)
     e = g.expedition
     track, before, e.track = e.track, e.spared, id
@@ -165,6 +166,7 @@ def move_standee(g: VanguardState, threat: Threat, standee: int, sector: int, ru
     threat.sectors[standee] = sector
     if standee == 0:
         threat.previous = start
+    show(g, "threat", threat=threat.id, standee=standee, start=start, at=sector)
     if sector == OFF_BOARD:
         say(g, "vanguard-threat-hides", rule, threat=threat.id)
     else:
@@ -205,6 +207,7 @@ def walk_at_random(g: VanguardState, threat: Threat, standee: int, steps: int, r
         if not ways:
             return
         rolled = g.chance.below(SIDES)
+        show(g, "dice", dice=[str(rolled)], why="threat")
         say(g, "vanguard-rolled-ten", "IV-X-1505", rolled=rolled)
         yield from move_standee(g, threat, standee, ways[0] if rolled < LOW else ways[-1], rule)
 
@@ -224,4 +227,5 @@ def remove(g: VanguardState, id: str, rule: str) -> None:
     """A threat leaves the planet."""
     for one in g.expedition.boards:
         one.threats = [threat for threat in one.threats if threat.id != id]
+    show(g, "threat", threat=id, standee=-1, start=OFF_BOARD, at=OFF_BOARD)
     say(g, "vanguard-threat-gone", rule, threat=id)

@@ -24,7 +24,7 @@ from starboard.games.vanguard.state.board_state import Board, Mission, Poi, Thre
 from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import NOBODY
-from starboard.kernel import NOTHING_ASKED, Ask, Move, Rules
+from starboard.kernel import NOTHING_ASKED, Ask, Move, Rules, show
 
 BOARD_TRACK = "board"
 """The track that is printed on the first board; that of another board is called by its planet."""
@@ -223,6 +223,7 @@ def _advance(g: VanguardState, track: TimeTrack, rule: str) -> Rules[None]:
         return
     field = track.token + 1
     track.put(field)
+    show(g, "time", track=track.id, start=field - 1, at=field, fields=len(track.effects))
     say(g, "vanguard-time", rule, track=track.id, field=field, fields=len(track.effects))
     yield from _enter(g, track, field, pending.mute)
 
@@ -257,7 +258,9 @@ def retreat(g: VanguardState, id: str, steps: int, rule: str) -> None:
     track = time_track(g, id)
     if track is None or not track.token:
         return
-    track.put(max(0, track.token - steps))
+    before = track.token
+    track.put(max(0, before - steps))
+    show(g, "time", track=id, start=before, at=track.token, fields=len(track.effects))
     say(g, "vanguard-time-back", rule, track=id, field=track.token)
 
 
@@ -278,5 +281,7 @@ def reset(g: VanguardState, id: str, rule: str) -> None:
     """IV-X-905: the token is removed; the next advance starts again on the first field."""
     track = time_track(g, id)
     if track is not None and track.token:
+        before = track.token
         track.put(0)
+        show(g, "time", track=id, start=before, at=0, fields=len(track.effects))
         say(g, "vanguard-time-reset", rule, track=id)

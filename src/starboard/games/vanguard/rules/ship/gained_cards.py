@@ -8,7 +8,7 @@ from starboard.games.vanguard.rules.ship.ship_discoveries import pocket
 from starboard.games.vanguard.rules.ship.situations import shuffle_in
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import NOBODY
-from starboard.kernel import Rules
+from starboard.kernel import Rules, show
 
 
 def gain_card(g: VanguardState, id: str, ctx: Ctx) -> Rules[None]:
@@ -24,6 +24,7 @@ def gain_card(g: VanguardState, id: str, ctx: Ctx) -> Rules[None]:
         receive(g, ctx.who, id)
     else:
         (g.ship.armory if kind == "equipment" else g.ship.envelope).append(id)
+        show(g, "card", card=id, who=-1, use="gained")
         say(g, "vanguard-gained", ctx.rule, card=id)
 
 

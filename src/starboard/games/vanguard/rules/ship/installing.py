@@ -4,6 +4,7 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.ship_state import Objective
+from starboard.kernel import show
 
 
 def take_out(g: VanguardState, kind: str, rule: str) -> list[str]:
@@ -14,6 +15,7 @@ def take_out(g: VanguardState, kind: str, rule: str) -> list[str]:
     found = [id for id in g.ship.envelope if kinds[id] == kind]
     for id in found:
         g.ship.envelope.remove(id)
+        show(g, "install", card=id)
         say(g, "vanguard-installed", rule, card=id)
     return found
 
@@ -25,6 +27,7 @@ def install_upgrades(g: VanguardState, room: str, rule: str) -> None:
         if c.facility_upgrades[id].room == room:
             g.ship.envelope.remove(id)
             g.ship.facility_upgrades.append(id)
+            show(g, "install", card=id)
             say(g, "vanguard-installed", rule, card=id)
 
 

@@ -10,7 +10,7 @@ from starboard.games.vanguard.rules.ship.ship_crew import RECRUIT, in_place, lea
 from starboard.games.vanguard.rules.ship.tokens import change_success
 from starboard.games.vanguard.rules.story.logs import moment
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import Ask, Move, Rules, tell
+from starboard.kernel import Ask, Move, Rules, show, tell
 
 HIGHEST = len(MORALE) - 1
 LOWEST = 0
@@ -30,6 +30,7 @@ def raise_morale(g: VanguardState, rule: str) -> Rules[None]:
     if g.ship.morale == HIGHEST:
         return
     g.ship.morale += 1
+    show(g, "morale", start=g.ship.morale - 1, at=g.ship.morale)
     tell(g, "vanguard-morale-rises", rule, level=morale_name(g.ship.morale))
     if g.ship.morale == HIGHEST:
         yield from moment(g, "morale_high")
@@ -41,6 +42,7 @@ def lower_morale(g: VanguardState, rule: str) -> Rules[None]:
         yield from penalty(g, rule)
         return
     g.ship.morale -= 1
+    show(g, "morale", start=g.ship.morale + 1, at=g.ship.morale)
     tell(g, "vanguard-morale-falls", rule, level=morale_name(g.ship.morale))
     if g.ship.morale == LOWEST:
         yield from moment(g, "morale_very_low")
@@ -97,4 +99,5 @@ def release_crew(g: VanguardState) -> Rules[None]:
             move = yield Ask(g.sections[section].commander, "vanguard-ask-release", options, "IV-S-0022")
         assert isinstance(move, Release)
         leave(g, move.crew, "gone")
+        show(g, "leave", at="ship", crew=move.crew)
         say(g, "vanguard-left", "IV-S-0022", crew=move.crew)

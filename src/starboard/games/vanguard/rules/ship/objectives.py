@@ -15,7 +15,7 @@ from starboard.games.vanguard.rules.ship.installing import install_bridge_cards
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.notes import Done
 from starboard.games.vanguard.state.ship_state import Objective
-from starboard.kernel import Ask, Move, Rules
+from starboard.kernel import Ask, Move, Rules, show
 
 
 def open_objectives(g: VanguardState) -> list[Objective]:
@@ -57,6 +57,7 @@ def achieve(g: VanguardState, move: Achieve) -> Rules[None]:
         one.given += _is_first(g, one)
         g.ship.once.append(_given(one))
         one.progress += 1
+        show(g, "objective", objective=one.id, state="given")
         say(g, "vanguard-objective-given", "IV-S-0202", card=one.id, now=one.progress, total=way.tokens)
     if one.progress >= way.tokens or way.passes == 1:
         yield from fulfil(g, one)
@@ -104,6 +105,7 @@ def _ways(folder: str, objective: str) -> tuple[tuple[Way, Way], ...]:
 def fulfil(g: VanguardState, objective: Objective) -> Rules[None]:
     """IV-S-0202: follow the text of an objective that is achieved."""
     objective.done = True
+    show(g, "objective", objective=objective.id, state="done")
     say(g, "vanguard-objective-done", "IV-S-0202", card=objective.id)
     card = campaign[g.campaign].objectives[objective.id]
     yield from carry_out(g, card.then, Ctx(f"card:{objective.id}", "IV-S-0202"))

@@ -11,7 +11,7 @@ from starboard.games.vanguard.rules.ship.ship_crew import assign, assignable
 from starboard.games.vanguard.rules.ship.tokens import change_success
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.notes import Done
-from starboard.kernel import CHECKPOINT, Arg, Ask, Move, Rules, tell
+from starboard.kernel import CHECKPOINT, Arg, Ask, Move, Rules, show, tell
 
 SECRET = "secret"
 """IV-C-305: what the story unlocks: universal and expert dice, advanced events, add-ons."""
@@ -99,6 +99,7 @@ def gain_die(g: VanguardState, section: int, die: int) -> None:
     dice = g.sections[section].dice
     dice.append(die)
     dice.sort()
+    show(g, "section-die", section=SECTIONS[section], die=KINDS[die].id, on=1)
     tell(g, "vanguard-die-gained", "IV-S-2704", section=section_name(section), die=die_name(KINDS[die].id))
 
 
@@ -131,6 +132,7 @@ def return_dice(g: VanguardState, rule: str) -> Rules[None]:
             move = yield Ask(own.commander, "vanguard-ask-return-die", options, rule, _of(section))
         assert isinstance(move, TakeDie)
         own.dice.remove(NUMBER_OF[move.die])
+        show(g, "section-die", section=SECTIONS[section], die=move.die, on=0)
         tell(g, "vanguard-die-returned", rule, section=section_name(section), die=die_name(move.die))
 
 

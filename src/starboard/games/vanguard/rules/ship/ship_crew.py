@@ -10,6 +10,7 @@ from starboard.games.vanguard.notation.symbols import SECTIONS
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.ship_state import Crew
+from starboard.kernel import show
 
 RECRUIT = "recruit"
 """Where a crew card is in no rank sleeve: those who were sent back."""
@@ -103,6 +104,7 @@ def can_assign(g: VanguardState, section: int = EVERYBODY, rank: int = 1) -> boo
 def assign(g: VanguardState, id: str, rule: str) -> None:
     """IV-S-0008: the card goes to the resting crew."""
     g.crew[id].place = "resting"
+    show(g, "assign", crew=id)
     say(g, "vanguard-assigned", rule, crew=id)
 
 
@@ -133,4 +135,5 @@ def dismiss(g: VanguardState, id: str, rule: str) -> None:
     """IV-S-1604: back to the recruits, without a rank."""
     one = g.crew[id]
     one.place, one.rank = RECRUIT, 1
+    show(g, "leave", at="ship", crew=id)
     say(g, "vanguard-dismissed", rule, crew=id)

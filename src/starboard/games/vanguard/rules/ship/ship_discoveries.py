@@ -9,7 +9,7 @@ from starboard.games.vanguard.rules.ship.morale import raise_morale
 from starboard.games.vanguard.rules.ship.ship_passives import ship_has
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.notes import Done
-from starboard.kernel import Rules, tell
+from starboard.kernel import Rules, show, tell
 
 ROW_MORALE = "row-morale"
 """What an upgrade does for the first row that is completed after it."""
@@ -22,12 +22,14 @@ def find_from(g: VanguardState, type: int, rule: str) -> None:
         g.chance.reveal()
         id = deck.pop()
         g.ship.found.append(id)
+        show(g, "discovery", card=id, who=-1, kind="found")
         say(g, "vanguard-found", rule, card=id)
 
 
 def keep_found(g: VanguardState, id: str) -> Rules[None]:
     """IV-S-2803: to the found discoveries; an ability for the ship is resolved now."""
     g.ship.found.append(id)
+    show(g, "discovery", card=id, who=-1, kind="found")
     say(g, "vanguard-found", "IV-S-2803", card=id)
     ability = campaign[g.campaign].discoveries[id].ship
     if ability is not None:

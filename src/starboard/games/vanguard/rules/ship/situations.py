@@ -11,7 +11,7 @@ from starboard.games.vanguard.notation.symbols import MORALE
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.ship.assignments import can_meet, meet
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import CHECKPOINT, Ask, Move, Rules
+from starboard.kernel import CHECKPOINT, Ask, Move, Rules, show
 
 
 def situations(g: VanguardState) -> Rules[None]:
@@ -38,6 +38,7 @@ def check_situation(g: VanguardState, id: str) -> Rules[None]:
     if isinstance(move, Resolve):
         yield from resolve(g, move)
     else:
+        show(g, "situation", situation=id, state="strikes")
         say(g, "vanguard-situation-strikes", "IV-S-0206", card=id)
         effect = campaign[g.campaign].situations[id].effect
         yield from carry_out(g, effect, Ctx(f"situation:{id}", "IV-S-0206"))
@@ -58,6 +59,7 @@ def resolve(g: VanguardState, move: Resolve) -> Rules[None]:
 
 def settle(g: VanguardState, id: str, rule: str) -> Rules[None]:
     """A situation is resolved, in whatever way."""
+    show(g, "situation", situation=id, state="resolved")
     say(g, "vanguard-situation-resolved", rule, card=id)
     yield from carry_out(g, campaign[g.campaign].situations[id].resolved, Ctx(f"situation:{id}", rule))
 
@@ -78,6 +80,7 @@ def reveal(g: VanguardState) -> None:
         g.chance.reveal()
         ship.situations.append(id)
         ship.seen[id] = ship.seen.get(id, 0) + 1
+        show(g, "situation", situation=id, state="revealed")
         say(g, "vanguard-situation-revealed", "IV-S-0207", card=id)
 
 

@@ -2,8 +2,12 @@
 
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.names.names import signed
-from starboard.games.vanguard.rules.basics.telling import say
+from starboard.games.vanguard.rules.basics.telling import say, show_change
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.kernel import show
+
+ON_THE_BRIDGE = {"vanguard-command": "command", "vanguard-energy": "energy"}
+"""The pools of the bridge, and how a change of them is shown."""
 
 
 def change_command(g: VanguardState, n: int, rule: str) -> None:
@@ -30,4 +34,8 @@ def change_success(g: VanguardState, n: int, rule: str) -> None:
 def _tell(g: VanguardState, id: str, rule: str, before: int, now: int) -> None:
     """How a pool has changed, if it has."""
     if g.news is not None and now != before:
+        if id in ON_THE_BRIDGE:
+            show(g, ON_THE_BRIDGE[id], count=now - before, now=now)
+        else:
+            show_change(g, "success", now - before, now)
         say(g, id, rule, **signed(now - before), now=now)

@@ -19,7 +19,7 @@ from starboard.games.vanguard.rules.ship.ship_crew import (
 from starboard.games.vanguard.rules.story.occasions import occasion
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.notes import Done
-from starboard.kernel import CHECKPOINT, Ask, Move, Rules
+from starboard.kernel import CHECKPOINT, Ask, Move, Rules, show
 
 BEGINNER, TRAINER = 1, 2
 """IV-S-1603: the rank that is trained, and the one that trains."""
@@ -90,6 +90,7 @@ def reveal_recruits(g: VanguardState, section: int, shown: int, kept: int, rule:
         revealed.remove(crew)
         taken.append(crew)
         wake(g, crew, BEGINNER)
+        show(g, "recruit", crew=crew)
         say(g, "vanguard-recruited", rule, crew=crew, section=section_name(section))
     return taken
 
@@ -111,6 +112,7 @@ def beginners(g: VanguardState, section: int) -> list[str]:
 def train(g: VanguardState, id: str, rule: str) -> None:
     """IV-S-1603: rank 1 becomes rank 2."""
     g.crew[id].rank = TRAINER
+    show(g, "promote", crew=id, start=BEGINNER, rank=TRAINER)
     say(g, "vanguard-trained", rule, crew=id)
 
 

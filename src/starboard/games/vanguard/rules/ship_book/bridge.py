@@ -16,7 +16,8 @@ from starboard.games.vanguard.rules.ship.tokens import change_command, change_en
 from starboard.games.vanguard.rules.story.logs import has_read, moment, read_log
 from starboard.games.vanguard.rules.story.occasions import listen, occasion
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import CHECKPOINT, Ask, Move, Rules, tell
+from starboard.games.vanguard.state.member_state import NOBODY
+from starboard.kernel import CHECKPOINT, Ask, Move, Rules, show, tell
 
 
 def bridge(g: VanguardState) -> Rules[None]:
@@ -53,6 +54,7 @@ def begin_pass(g: VanguardState) -> None:
     ship.target, ship.lander = "", ""
     for project in ship.production:
         project.sped = []
+    show(g, "phase", phase="pass", number=ship.passes, who=NOBODY)
     tell(g, "vanguard-pass", "IV-S-0002", number=ship.passes)
 
 

@@ -20,7 +20,7 @@ from starboard.games.vanguard.rules.ship_book.production import complex_works, f
 from starboard.games.vanguard.rules.ship_book.situation_room import situation_room
 from starboard.games.vanguard.rules.story.logs import moment
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import CHECKPOINT, Ask, Move, Rules, tell
+from starboard.kernel import CHECKPOINT, Ask, Move, Rules, show, tell
 
 
 def add_on(g: VanguardState) -> Rules[None]:
@@ -114,6 +114,7 @@ def activate(g: VanguardState, name: str) -> None:
         change_command(g, -cost, "IV-S-0601")
     g.ship.facilities.append(name)
     g.ship.step = name
+    show(g, "room", room=name, cost=cost)
     tell(g, "vanguard-activated", "IV-S-0601", facility=FACILITY_NAMES[name])
 
 

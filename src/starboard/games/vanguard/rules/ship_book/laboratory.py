@@ -14,7 +14,7 @@ from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.ship.installing import take_out
 from starboard.games.vanguard.rules.ship.ship_crew import assign, assignable
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import Ask, Move, Rules
+from starboard.kernel import Ask, Move, Rules, show
 
 SECOND_RANK = 2
 """IV-S-0804: a Science member of this rank or higher makes a second project possible."""
@@ -111,5 +111,6 @@ def complete(g: VanguardState, project: str, crew: str) -> Rules[None]:
         lay_under(g, id)
     g.ship.research.remove(project)
     g.decks.removed.append(project)
+    show(g, "project", project=project, state="done")
     say(g, "vanguard-project-done", "IV-S-0806", card=project)
     yield from carry_out(g, campaign[g.campaign].research[project].result, Ctx(f"card:{project}", "IV-S-0806"))

@@ -16,7 +16,7 @@ from starboard.games.vanguard.rules.ship.tokens import change_success
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.notes import Done
 from starboard.games.vanguard.state.ship_state import Project
-from starboard.kernel import CHECKPOINT, Ask, Move, Rules
+from starboard.kernel import CHECKPOINT, Ask, Move, Rules, show
 
 LONGEST = 3
 HURRIED = Done("hurried")
@@ -61,6 +61,7 @@ def advance(g: VanguardState, project: Project, stages: int, rule: str) -> None:
     """This many stages forward; at 0 it is done, and finished when the complex is visited."""
     if project.stage:
         project.stage = max(0, project.stage - stages)
+        show(g, "stage", project=project.id, stage=project.stage)
         say(g, "vanguard-project-moves", rule, card=project.id, stage=project.stage)
 
 
@@ -74,6 +75,7 @@ def start_project(g: VanguardState) -> Rules[None]:
     if isinstance(move, StartProject):
         project = next(one for one in waiting if one.id == move.project)
         project.started, project.stage = True, first_stage(g, project.id)
+        show(g, "project", project=project.id, state="started")
         say(g, "vanguard-project-started", "IV-S-1203", card=project.id, stage=project.stage)
 
 
@@ -119,6 +121,7 @@ def finish(g: VanguardState) -> Rules[None]:
     for project in [one for one in on_line(g) if not one.stage]:
         g.ship.production.remove(project)
         g.decks.removed.append(project.id)
+        show(g, "project", project=project.id, state="done")
         say(g, "vanguard-project-done", "IV-S-1203", card=project.id)
         result = campaign[g.campaign].production[project.id].result
         yield from carry_out(g, result, Ctx(f"card:{project.id}", "IV-S-1203"))

@@ -10,7 +10,7 @@ from starboard.games.vanguard.rules.ship.tokens import change_energy
 from starboard.games.vanguard.rules.story.sealed_pages import break_seal
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.notes import Done
-from starboard.kernel import Move
+from starboard.kernel import Move, show
 
 FREE = "scan-free"
 BIOMES, ABUNDANCE, HAZARDS, DANGERS = range(1, 5)
@@ -75,4 +75,5 @@ def uncover(g: VanguardState, destination: str, steps: int, rule: str) -> None:
     g.ship.scanned[destination] = min(RULES.ship.scan, before + steps)
     break_seal(g)
     planet = campaign[g.campaign].destinations[destination].planet
+    show(g, "scan", destination=destination, start=before, at=g.ship.scanned[destination])
     say(g, "vanguard-scanned", rule, planet=planet, steps=g.ship.scanned[destination])

@@ -17,7 +17,7 @@ from starboard.games.vanguard.rules.story.logs import read_log
 from starboard.games.vanguard.rules.story.occasions import last_course
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.notes import Done
-from starboard.kernel import CHECKPOINT, Ask, Move, Rules
+from starboard.kernel import CHECKPOINT, Ask, Move, Rules, show
 
 FLOWN = Done("flown")
 """The cheaper flight of a pass was used."""
@@ -54,6 +54,7 @@ def hurry(g: VanguardState) -> None:
     id = last_course(g)
     if id and g.ship.target != id:
         g.ship.target, g.ship.system = id, campaign[g.campaign].destinations[id].system
+        show(g, "course", destination=id)
         say(g, "vanguard-course", "IV-S-0506", destination=id)
 
 
@@ -99,10 +100,12 @@ def flights(g: VanguardState) -> list[Move]:
 def fly(g: VanguardState, system: str) -> Rules[None]:
     """IV-S-0503: pay, move the bookmark, and read the arrival log the first time."""
     ship = g.ship
-    change_energy(g, -flight_cost(g, system), "IV-S-0503")
+    start, cost = ship.system, flight_cost(g, system)
+    change_energy(g, -cost, "IV-S-0503")
     ship.once.append(FLOWN)
     ship.notes.flight_free = 0
     ship.system, ship.target = system, ""
+    show(g, "fly", at=system, start=start, cost=cost)
     say(g, "vanguard-flew", "IV-S-0503", system=system)
     if system not in ship.systems:
         ship.systems.append(system)
@@ -159,6 +162,7 @@ def visit(g: VanguardState, id: str) -> Rules[None]:
     g.ship.once.append(Done(f"visit:{id}"))
     if not one.again:
         g.ship.visited.append(id)
+    show(g, "visit", destination=id)
     say(g, "vanguard-visited", "IV-S-0504", destination=id)
     yield from read_log(g, one.log, Ctx(f"destination:{id}", "IV-S-0504"))
 
@@ -203,4 +207,5 @@ def set_course(g: VanguardState, id: str) -> None:
         change_energy(g, -one.cost, "IV-S-0504")
     ship.target, ship.system = id, one.system
     ship.once.append(Done(f"course:{id}"))
+    show(g, "course", destination=id)
     say(g, "vanguard-course", "IV-S-0506", destination=id)

@@ -15,7 +15,7 @@ from starboard.games.vanguard.rules.story.sealed_pages import break_seal
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.log_book import Entry
 from starboard.games.vanguard.state.member_state import NOBODY, Member
-from starboard.kernel import NOTHING_ASKED, Ask, Message, Move, Rules, tell
+from starboard.kernel import NOTHING_ASKED, Ask, Message, Move, Rules, show, tell
 
 RULE = "IV-C-301"
 PERSONS = ("active", "other", "lost", "signer")
@@ -35,6 +35,7 @@ def read_log(g: VanguardState, id: str, ctx: Ctx, about: Mapping[str, str] = NOB
     entry = Entry(id, g.ship.passes, planet_now(g), names)
     g.book.append(entry)
     break_seal(g)
+    show(g, "page", page=id, part="", form="log")
     _tell(g, entry, "")
     ctx = Ctx(f"log:{id}", RULE, ctx.who, ctx.sector, ctx.there, ctx.threat, ctx.actor)
     try:
@@ -43,6 +44,7 @@ def read_log(g: VanguardState, id: str, ctx: Ctx, about: Mapping[str, str] = NOB
         for number, branch in enumerate(log.branch, start=1):
             if test(g, branch.condition.condition, ctx):
                 entry = g.book.branch(entry, number)
+                show(g, "page", page=id, part=f"b{number}", form="log")
                 _tell(g, entry, f"-b{number}")
                 yield from carry_out(g, branch.effect, ctx)
         if log.choice:
@@ -68,6 +70,7 @@ def _choose(g: VanguardState, log: Log, entry: Entry, ctx: Ctx) -> Rules[None]:
     assert isinstance(move, Answer)
     entry = g.book.choose(entry, move.choice)
     tell(g, "vanguard-log-chosen", RULE, choice=choice_words(g, log.id, move.choice))
+    show(g, "seal", page=log.id, choice=move.choice)
     _tell(g, entry, f"-r{move.choice}")
     yield from carry_out(g, log.choice[move.choice - 1].effect, ctx)
 
@@ -185,4 +188,5 @@ def scene(g: VanguardState, ctx: Ctx, key: str) -> None:
     if id in texts(g.campaign) and not has_read(g, key):
         entry = Entry(key, g.ship.passes, planet_now(g), persons(g, ctx))
         g.book.append(entry)
+        show(g, "page", page=key, part="", form="scene")
         _say(g, entry, id)

@@ -22,13 +22,13 @@ from starboard.games.vanguard.rules.basics.away_team import ANY_COLOUR, COLOUR_O
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.check.check_outcomes import resolve_row
 from starboard.games.vanguard.rules.check.danger_dice import take_out
-from starboard.games.vanguard.rules.check.dice_pool import check_of, roll, spend_places
+from starboard.games.vanguard.rules.check.dice_pool import check_of, roll, show_roll, spend_places
 from starboard.games.vanguard.rules.planet.action_tracks import action_of
 from starboard.games.vanguard.rules.words.crew_words import concerned
 from starboard.games.vanguard.state.check_state import Check, PoolDie
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import NOBODY
-from starboard.kernel import Ask, AskSome, Move, Rules
+from starboard.kernel import Ask, AskSome, Move, Rules, show
 
 WORDS = ("reroll", "turn", "toss", "add-die", "drop-danger", "double", "excuse")
 
@@ -141,7 +141,10 @@ def _reroll(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     for place in chosen:
         die = check.pool[place]
         check.pool[place] = roll(g, die.owner, die.kind)
-        say(g, "vanguard-rerolled", "IV-X-506", place=place)
+    if chosen and g.news is not None:
+        show_roll(g, [check.pool[place] for place in chosen], chosen, "again")
+        for place in chosen:
+            say(g, "vanguard-rerolled", "IV-X-506", place=place)
 
 
 def _some(g: VanguardState, ctx: Ctx, able: list[int], most: int, prompt: str) -> Rules[list[int]]:
@@ -220,12 +223,14 @@ def _results(g: VanguardState, place: int, result: str) -> Iterator[str]:
 def set_die(g: VanguardState, place: int, symbol: str) -> None:
     """A die shows a result from now on; its colour stays (IV-X-580)."""
     die = check_of(g).pool[place]
+    before = shown_words(die)
     faces = FACES[die.kind]
     result = tuple([SYMBOLS.index(name) for name in symbol.split("+")])
     if result in faces:
         die.face, die.shows = faces.index(result), ""
     else:
         die.shows = symbol
+    show(g, "turn", place=place, die=KINDS[die.kind].id, start=before, shows=symbol)
     say(g, "vanguard-turned", "IV-X-506", die=die.kind, symbol=symbol)
 
 
@@ -237,7 +242,7 @@ def _toss(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     check_of(g).notes.tossing = True
     chosen = yield from _some(g, ctx, able, _amount(args[0], able), "vanguard-ask-toss")
     check_of(g).notes.tossing = False
-    spend_places(g, tuple(chosen))
+    spend_places(g, tuple(chosen), "toss")
 
 
 @op("add-die")
@@ -259,6 +264,8 @@ def _add_die(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         dice.remove(kind)
         pool = check_of(g).pool
         pool.append(roll(g, ctx.who, kind))
+        if g.news is not None:
+            show_roll(g, pool[-1:], [len(pool) - 1], "added")
         say(g, "vanguard-added", "IV-X-506", who=ctx.who, place=len(pool) - 1)
 
 

@@ -14,7 +14,7 @@ from starboard.games.vanguard.rules.words.crew_words import number
 from starboard.games.vanguard.state.board_state import BOARD
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.notes import Done
-from starboard.kernel import Ask, Move, Rules
+from starboard.kernel import Ask, Move, Rules, show
 
 
 @op("marker")
@@ -37,6 +37,7 @@ def _marker(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         if printed.once:
             e.once.append(this)
         markers[name] = markers.get(name, 0) + 1
+        show(g, "marker", marker=name, at=sector, path="", on=1)
         say(g, "vanguard-marker", ctx.rule, name=f"marker-{name}", sector=sector)
         yield from planet_rules.fire(g, "marker", ctx.who, sector, name=name)
 
@@ -61,6 +62,7 @@ def _unmark(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
             places[sector].markers[name] = left
         else:
             del places[sector].markers[name]
+        show(g, "marker", marker=name, at=sector, path="", on=0)
         say(g, "vanguard-marker-gone", ctx.rule, name=f"marker-{name}", sector=sector)
 
 
@@ -103,6 +105,7 @@ def _path_marker(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         markers = board.paths.setdefault(key, {})
         if not printed.most or markers.get(name, 0) < printed.most:
             markers[name] = markers.get(name, 0) + 1
+            show(g, "marker", marker=name, at=sector, path=key, on=1)
             say(g, "vanguard-path-marker", ctx.rule, name=f"marker-{name}", path=key)
 
 
@@ -117,6 +120,7 @@ def _path_unmark(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
             markers.pop(name)
             if left > 0:
                 markers[name] = left
+            show(g, "marker", marker=name, at=here(g, ctx), path=key, on=0)
             say(g, "vanguard-path-marker-gone", ctx.rule, name=f"marker-{name}", path=key)
 
 

@@ -27,7 +27,7 @@ from starboard.games.vanguard.state.board_state import OFF_BOARD, Threat
 from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import NOBODY
-from starboard.kernel import Ask, Move, Rules
+from starboard.kernel import Ask, Move, Rules, show
 
 LANDER = "LANDER"
 """The standee of the lander, which some gear moves."""
@@ -172,6 +172,7 @@ def _land(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
             if one.sector == e.landing:
                 one.sector = sector
         e.landing = sector
+        show(g, "arrive", at=sector, planet=e.boards[0].planet)
         say(g, "vanguard-lands", ctx.rule, sector=sector)
 
 
@@ -271,6 +272,7 @@ def _put(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     sector = yield from pick_sector(g, able, ctx)
     if args[0] == LANDER:
         g.expedition.landing = sector
+        show(g, "arrive", at=sector, planet=g.expedition.boards[0].planet)
         say(g, "vanguard-lands", ctx.rule, sector=sector)
         return
     for threat, standee in standees(g, str(args[0]), ctx):
@@ -285,6 +287,7 @@ def _threat(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     if sectors.threat(g, id) is None and able:
         sector = yield from pick_sector(g, able, ctx)
         sectors.board_at(g, sector).threats.append(Threat(id, [sector]))
+        show(g, "threat", threat=id, standee=0, start=OFF_BOARD, at=sector)
         say(g, "vanguard-threat-comes", ctx.rule, threat=id, sector=sector)
 
 

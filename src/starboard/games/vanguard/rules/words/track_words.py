@@ -14,7 +14,7 @@ from starboard.games.vanguard.rules.words.crew_words import number
 from starboard.games.vanguard.state.board_state import Board
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import NOBODY
-from starboard.kernel import Ask, Move, Rules
+from starboard.kernel import Ask, Move, Rules, show
 
 
 @op("time")
@@ -74,6 +74,7 @@ def change_value(g: VanguardState, board: Board, name: str, change: int, ctx: Ct
     board.values[name] = max(0, min(before + change, track.fields))
     if board.values[name] == before:
         return
+    show(g, "planet-track", track=name, start=before, at=board.values[name], fields=track.fields)
     say(g, "vanguard-planet-track", ctx.rule, name=f"track-{name}", field=board.values[name], fields=track.fields)
     yield from planet_rules.fire(g, "track", ctx.who, name=name)
     if board.values[name] == track.fields and before < track.fields:
