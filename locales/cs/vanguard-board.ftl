@@ -103,10 +103,6 @@ vanguard-board-need-red = červená kostka
 vanguard-board-need-green = zelená kostka
 vanguard-board-need-blue = modrá kostka
 vanguard-board-preparing = Příprava: kombinace kostek
-vanguard-board-steps = Kostky|Povinné|Hod|Úpravy|Kombinace|Zranění, nebezpečí|Zvláštní|Důsledek|Vyčerpání|Vyhodnocení
-vanguard-board-step = Krok { $step } z 10
-vanguard-board-rolled = Hozeno
-vanguard-board-choose-dice = Vyberte kostky
 vanguard-board-pool = Zásoba kostek
 vanguard-board-pool-note = Nitka ukazuje, k čemu se kostka ještě hodí.
 vanguard-board-forced = Kostky zranění a nebezpečí: k ničemu jinému je použít nelze.
@@ -180,3 +176,23 @@ vanguard-board-place-recovered = uzdraveno
 vanguard-board-place-dying = umírá
 vanguard-board-place-memorial = vzpomínáme
 vanguard-board-place-recruit = nováček
+vanguard-board-page-here = Čeká tu stránka palubního deníku.
+vanguard-board-zoom = Přiblížení mapy
+vanguard-board-zoom-in = Přiblížit
+vanguard-board-zoom-out = Oddálit
+vanguard-board-action-of = akce { $now } ze { $all }
+vanguard-board-die-spent = { $die }, vyčerpaná
+vanguard-board-die-waits = Vrátí se, až si její majitel odpočine, nebo kartou, která obnovuje kostky.
+vanguard-board-die-idle = Do té doby s ní nelze házet ani ji použít.
+vanguard-board-given-up =
+    { $count ->
+        [one] jedna obětovaná
+        [few] { $count } obětované
+        [many] { $count } obětované
+       *[other] { $count } obětovaných
+    }
+vanguard-board-injury-down = Leží lícem dolů: nic nedělá, ale pořád se počítá jako zranění.
+vanguard-board-hint-sacrifice = Orámované kostky lze na celý tento výsadek obětovat. Podržte tu, kterou chcete.
+vanguard-board-hint-use = Orámované kostky lze použít; tím se vyčerpají.
+vanguard-board-hint-refresh = Orámované kostky se mohou vrátit.
+vanguard-board-hint-turn = Svítí, kam můžete jít a co můžete udělat.

@@ -14,6 +14,7 @@ vanguard-campaign-reference =
         [situation] situace
         [operation] operace
         [planet] planeta
+        [plate] obraz
         [flag] hodnota příznaku
         [counter] počítadlo
         [marker] značka
@@ -37,6 +38,7 @@ vanguard-campaign-reference =
 vanguard-campaign-unreachable =
     { $file }, řádek { $line }: { $kind ->
         [planets] Planeta
+        [plates] Obraz
         [pois] Bod zájmu
         [threats] Hrozba
         [conditions] Karta obecných podmínek
@@ -78,6 +80,7 @@ vanguard-campaign-variable =
         [none] Nedostane nic.
        *[other] Dostane: { $known }.
     }
+vanguard-campaign-clause = { $file }, řádek { $line }: „{ $name }“ je jen polovina: chybí věta, která říká opak, „{ $other }“.
 vanguard-campaign-text-names = { $file }, řádek { $line }: „{ $name }“ říká „{ $other }“, ale takový text není.
 vanguard-campaign-id = { $file }, řádek { $line }: id „{ $name }“ smí mít jen malá písmena, číslice a spojovníky a začíná písmenem.
 vanguard-campaign-prefix = { $file }, řádek { $line }: předpona „{ $name }“ smí mít jen malá písmena a číslice a začíná písmenem.
@@ -101,6 +104,8 @@ vanguard-campaign-no-log =
         [departure] odlet
        *[other] evakuaci
     }.
+vanguard-campaign-plate-id = { $file }, řádek { $line }: id obrazu se skládá z malých písmen, číslic a podtržítek, a „{ $name }“ ne.
+vanguard-campaign-act-plates = { $file }, řádek { $line }: obrazů pro dějství ({ $count }) je víc než dějství ({ $acts }).
 vanguard-campaign-more =
     { $count ->
         [one] A ještě { $count } chyba.
@@ -151,6 +156,12 @@ vanguard-campaign-count =
             [few] { $count } karty sekce
             [many] { $count } karty sekce
            *[other] { $count } karet sekce
+        }
+        [plates] { $count ->
+            [one] { $count } obraz
+            [few] { $count } obrazy
+            [many] { $count } obrazu
+           *[other] { $count } obrazů
         }
         [crew] { $count ->
             [one] { $count } člen posádky

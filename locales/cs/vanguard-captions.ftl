@@ -25,7 +25,14 @@ vanguard-move-visit =
 vanguard-move-set-course = přistát: { $destination }
 vanguard-move-scan = skenovat o krok dál
 vanguard-move-scan-with = skenovat, přidělí se { $crew }
-vanguard-move-activate = použít: { $facility }
+vanguard-move-activate =
+    použít: { $facility }{ $command ->
+        [0] { "" }
+        [one] , za { $command } velení
+        [few] , za { $command } velení
+        [many] , za { $command } velení
+       *[other] , za { $command } velení
+    }
 vanguard-move-complete-project = dokončit projekt { $project }, pomůže { $crew }
 vanguard-move-complete-project-alone = dokončit: { $project }
 vanguard-move-complete-project-more = na druhý projekt přidělit: { $crew }

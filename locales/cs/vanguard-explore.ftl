@@ -111,8 +111,12 @@ vanguard-move-prepare =
 vanguard-move-rest = odpočinek
 vanguard-move-place-gear = postavit: { $card }
 vanguard-move-lift-off = odletět
+vanguard-move-lift-off-costing = odletět: { $cost }
+vanguard-cost-stranded = na planetě zůstane a zemře { $crew }
+vanguard-cost-undone = nesplněno: { $missions }
 vanguard-move-stand-by = v tomto tahu už nedělat nic
 vanguard-move-agree = souhlasím
+vanguard-move-agree-costing = souhlasím: { $cost }
 vanguard-move-disagree = nesouhlasím
 vanguard-move-exert = vypětí sil: { $who }
 vanguard-move-play-card = { $who } zahraje kartu { $card }
@@ -122,8 +126,8 @@ vanguard-move-hand-over = { $who } předá: { $card } → { $to }
 vanguard-move-use-die = { $die }
 vanguard-move-sacrifice-die =
     { $spent ->
-        [yes] { $die } (vyčerpaná)
-       *[no] { $die } (dostupná)
+        [yes] obětovat: { $die } (vyčerpaná), do konce průzkumu
+       *[no] obětovat: { $die } (dostupná), do konce průzkumu
     }
 vanguard-move-refresh-die =
     { $copy ->

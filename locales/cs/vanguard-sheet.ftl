@@ -42,7 +42,6 @@ vanguard-board-then-chances = potom { $chances }
 
 ## The sheet
 
-vanguard-board-choose-note = Klepnutím vezměte kostky do ruky.
 vanguard-board-all-spent = Všechny kostky jsou vyčerpané.
 vanguard-board-nothing = nic
 vanguard-board-not-met = nesplněno
@@ -71,8 +70,7 @@ vanguard-board-odds-throws =
     }
 vanguard-board-odds-more = Podrobněji
 vanguard-board-odds-before = Před hodem: { $chances }.
-vanguard-board-odds-alone = Bez pomoci: { $chances }.
-vanguard-board-odds-cards = Počítá se s nejlepší hrou a s těmito kartami: { $cards }.
+vanguard-board-figure-how = { $how } – { $chances }
 vanguard-board-odds-left-out = Nepočítá se: { $cards }.
 vanguard-board-odds-some = { $card } ({ $times } z { $of } použití)
 vanguard-board-accidents-none = žádná

@@ -30,3 +30,13 @@ vanguard-view-rooms = Místnosti
 vanguard-view-place = Místo
 vanguard-view-used = Použito
 vanguard-view-waiting = Čeká
+
+## The one figure of a check
+
+vanguard-figure-all-dice = Hází se všemi připravenými kostkami, bez karet a bez cizích kostek.
+vanguard-figure-taken-dice = S kostkami, které vezmete, bez karet a bez cizích kostek.
+vanguard-figure-held-dice = S kostkami na tácu, bez karet a bez dalších cizích kostek.
+vanguard-figure-lying-dice = S kostkami, jak leží. Nic dalšího se nehraje.
+vanguard-figure-certain = Jisté, ať na kostkách padne cokoli.
+vanguard-figure-with = Pomůže: { $things }
+vanguard-figure-die = { $die } ({ $who })

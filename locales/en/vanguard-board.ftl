@@ -95,10 +95,6 @@ vanguard-board-need-red = a red die
 vanguard-board-need-green = a green die
 vanguard-board-need-blue = a blue die
 vanguard-board-preparing = Prepare: dice combinations
-vanguard-board-steps = Dice|Forced|Roll|Modify|Combine|Injury, danger|Special|Outcome|Spend|Resolve
-vanguard-board-step = Step { $step } of 10
-vanguard-board-rolled = Rolled
-vanguard-board-choose-dice = Choose dice
 vanguard-board-pool = Dice pool
 vanguard-board-pool-note = A thread shows what a die can still do.
 vanguard-board-forced = Injury and danger dice: nothing can spend them.
@@ -168,3 +164,21 @@ vanguard-board-place-recovered = recovered
 vanguard-board-place-dying = dying
 vanguard-board-place-memorial = remembered
 vanguard-board-place-recruit = recruit
+vanguard-board-page-here = A page of the log book waits here.
+vanguard-board-zoom = How closely one looks
+vanguard-board-zoom-in = Closer
+vanguard-board-zoom-out = Further away
+vanguard-board-action-of = action { $now } of { $all }
+vanguard-board-die-spent = { $die }, spent
+vanguard-board-die-waits = It comes back when its owner rests, or by a card that refreshes dice.
+vanguard-board-die-idle = Until then it cannot be rolled or used.
+vanguard-board-given-up =
+    { $count ->
+        [one] one given up
+       *[other] { $count } given up
+    }
+vanguard-board-injury-down = It lies face down: it does nothing, but it still counts as an injury.
+vanguard-board-hint-sacrifice = The framed dice may be given up for this whole landing. Hold one to do so.
+vanguard-board-hint-use = The framed dice may be used; they are spent then.
+vanguard-board-hint-refresh = The framed dice may come back.
+vanguard-board-hint-turn = Lit: where you may go, and what you may do.

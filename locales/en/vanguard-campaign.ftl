@@ -14,6 +14,7 @@ vanguard-campaign-reference =
         [situation] situation
         [operation] operation
         [planet] planet
+        [plate] plate
         [flag] value of a flag
         [counter] counter
         [marker] marker
@@ -37,6 +38,7 @@ vanguard-campaign-reference =
 vanguard-campaign-unreachable =
     { $file }, line { $line }: { $kind ->
         [planets] Planet
+        [plates] Plate
         [pois] POI
         [threats] Threat
         [conditions] Global condition
@@ -78,6 +80,7 @@ vanguard-campaign-variable =
         [none] It is given nothing.
        *[other] It is given: { $known }.
     }
+vanguard-campaign-clause = { $file }, line { $line }: “{ $name }” is only half: the sentence that says the opposite, “{ $other }”, is missing.
 vanguard-campaign-text-names = { $file }, line { $line }: “{ $name }” says “{ $other }”, which is no text.
 vanguard-campaign-id = { $file }, line { $line }: the id “{ $name }” must be lower-case letters, digits and hyphens, a letter first.
 vanguard-campaign-prefix = { $file }, line { $line }: the prefix “{ $name }” must be lower-case letters and digits, a letter first.
@@ -101,6 +104,8 @@ vanguard-campaign-no-log =
         [departure] departure
        *[other] evacuation
     }.
+vanguard-campaign-plate-id = { $file }, line { $line }: the id of a plate is small letters, digits and low lines, and “{ $name }” is not.
+vanguard-campaign-act-plates = { $file }, line { $line }: there are more plates for acts ({ $count }) than acts ({ $acts }).
 vanguard-campaign-more =
     { $count ->
         [one] And one more fault.
@@ -135,6 +140,10 @@ vanguard-campaign-count =
         [section_cards] { $count ->
             [one] one section card
            *[other] { $count } section cards
+        }
+        [plates] { $count ->
+            [one] one plate
+           *[other] { $count } plates
         }
         [crew] { $count ->
             [one] one crew card

@@ -21,7 +21,12 @@ vanguard-move-visit =
 vanguard-move-set-course = land: { $destination }
 vanguard-move-scan = scan one step
 vanguard-move-scan-with = scan, assigning { $crew }
-vanguard-move-activate = use: { $facility }
+vanguard-move-activate =
+    use the { $facility }{ $command ->
+        [0] { "" }
+        [1] , for one command
+       *[other] , for { $command } command
+    }
 vanguard-move-complete-project = complete { $project } with the help of { $crew }
 vanguard-move-complete-project-alone = complete { $project }
 vanguard-move-complete-project-more = assign { $crew } for a second project

@@ -107,8 +107,12 @@ vanguard-move-prepare =
 vanguard-move-rest = rest
 vanguard-move-place-gear = set up { $card }
 vanguard-move-lift-off = lift off
+vanguard-move-lift-off-costing = lift off: { $cost }
+vanguard-cost-stranded = { $crew } will be left behind to die
+vanguard-cost-undone = unfinished: { $missions }
 vanguard-move-stand-by = do nothing more in this turn
 vanguard-move-agree = agree
+vanguard-move-agree-costing = agree: { $cost }
 vanguard-move-disagree = do not agree
 vanguard-move-exert = exertion: { $who }
 vanguard-move-play-card = { $who } plays { $card }
@@ -118,8 +122,8 @@ vanguard-move-hand-over = { $who } gives { $card } to { $to }
 vanguard-move-use-die = { $die }
 vanguard-move-sacrifice-die =
     { $spent ->
-        [yes] { $die } (spent)
-       *[no] { $die } (available)
+        [yes] give up { $die } (spent) for this landing
+       *[no] give up { $die } (available) for this landing
     }
 vanguard-move-refresh-die =
     { $copy ->

@@ -38,7 +38,6 @@ vanguard-board-then-chances = then { $chances }
 
 ## The sheet
 
-vanguard-board-choose-note = Tap the dice to pick up.
 vanguard-board-all-spent = All dice are spent.
 vanguard-board-nothing = nothing
 vanguard-board-not-met = not met
@@ -65,8 +64,7 @@ vanguard-board-odds-throws =
     }
 vanguard-board-odds-more = More
 vanguard-board-odds-before = Before the roll: { $chances }.
-vanguard-board-odds-alone = Without help: { $chances }.
-vanguard-board-odds-cards = Best play is assumed; counted: { $cards }.
+vanguard-board-figure-how = { $how }: { $chances }
 vanguard-board-odds-left-out = Not counted: { $cards }.
 vanguard-board-odds-some = { $card } ({ $times } of { $of } times)
 vanguard-board-accidents-none = none

@@ -30,3 +30,13 @@ vanguard-view-rooms = Rooms
 vanguard-view-place = Place
 vanguard-view-used = Used
 vanguard-view-waiting = Waiting
+
+## The one figure of a check
+
+vanguard-figure-all-dice = All ready dice are rolled. No card is played and nobody lends a die.
+vanguard-figure-taken-dice = With the dice you take. No card is played and nobody lends a die.
+vanguard-figure-held-dice = With the dice in the tray. No card is played and no more dice are lent.
+vanguard-figure-lying-dice = With the dice as they lie. Nothing more is played.
+vanguard-figure-certain = Certain, whatever the dice show.
+vanguard-figure-with = With { $things }
+vanguard-figure-die = { $who }’s { $die }

@@ -103,10 +103,6 @@ vanguard-board-need-red = czerwona kość
 vanguard-board-need-green = zielona kość
 vanguard-board-need-blue = niebieska kość
 vanguard-board-preparing = Przygotowanie: kombinacje kości
-vanguard-board-steps = Kości|Obowiązkowe|Rzut|Zmiany|Kombinacje|Obrażenia, zagrożenie|Specjalne|Wynik|Zużycie|Rozpatrzenie
-vanguard-board-step = Krok { $step } z 10
-vanguard-board-rolled = Wypadło
-vanguard-board-choose-dice = Wybierz kości
 vanguard-board-pool = Pula kości
 vanguard-board-pool-note = Nić pokazuje, do czego kość może się jeszcze przydać.
 vanguard-board-forced = Kości obrażeń i zagrożenia: nic nie może ich zużyć.
@@ -180,3 +176,23 @@ vanguard-board-place-recovered = po leczeniu
 vanguard-board-place-dying = umiera
 vanguard-board-place-memorial = pamiętamy
 vanguard-board-place-recruit = rekrut
+vanguard-board-page-here = Czeka tu strona dziennika pokładowego.
+vanguard-board-zoom = Zbliżenie mapy
+vanguard-board-zoom-in = Bliżej
+vanguard-board-zoom-out = Dalej
+vanguard-board-action-of = akcja { $now } z { $all }
+vanguard-board-die-spent = { $die }, wyczerpana
+vanguard-board-die-waits = Wraca, gdy jej właściciel odpocznie, albo dzięki karcie, która odświeża kości.
+vanguard-board-die-idle = Do tego czasu nie można nią rzucać ani jej użyć.
+vanguard-board-given-up =
+    { $count ->
+        [one] jedna poświęcona
+        [few] { $count } poświęcone
+        [many] { $count } poświęconych
+       *[other] { $count } poświęconej
+    }
+vanguard-board-injury-down = Leży zakryta: nic nie robi, ale nadal liczy się jako obrażenie.
+vanguard-board-hint-sacrifice = Kości w ramkach można poświęcić na całe to lądowanie. Przytrzymaj tę, którą wybierasz.
+vanguard-board-hint-use = Kości w ramkach można użyć; wtedy się wyczerpują.
+vanguard-board-hint-refresh = Kości w ramkach mogą wrócić.
+vanguard-board-hint-turn = Świeci się to, dokąd możesz iść i co możesz zrobić.

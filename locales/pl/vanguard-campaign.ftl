@@ -14,6 +14,7 @@ vanguard-campaign-reference =
         [situation] sytuacja
         [operation] operacji
         [planet] planeta
+        [plate] rycina
         [flag] wartość znacznika
         [counter] licznik
         [marker] znacznik
@@ -37,6 +38,7 @@ vanguard-campaign-reference =
 vanguard-campaign-unreachable =
     { $file }, wiersz { $line }: { $kind ->
         [planets] Planeta
+        [plates] Rycina
         [pois] Punkt zainteresowania
         [threats] Zagrożenie
         [conditions] Warunek globalny
@@ -78,6 +80,7 @@ vanguard-campaign-variable =
         [none] Nie dostaje nic.
        *[other] Dostaje: { $known }.
     }
+vanguard-campaign-clause = { $file }, wiersz { $line }: „{ $name }” to tylko połowa: brakuje zdania, które mówi przeciwnie, „{ $other }”.
 vanguard-campaign-text-names = { $file }, wiersz { $line }: „{ $name }” mówi „{ $other }”, a takiego tekstu nie ma.
 vanguard-campaign-id = { $file }, wiersz { $line }: id „{ $name }” może mieć tylko małe litery, cyfry i łączniki, a zaczyna się literą.
 vanguard-campaign-prefix = { $file }, wiersz { $line }: przedrostek „{ $name }” może mieć tylko małe litery i cyfry, a zaczyna się literą.
@@ -101,6 +104,8 @@ vanguard-campaign-no-log =
         [departure] odlot
        *[other] ewakuację
     }.
+vanguard-campaign-plate-id = { $file }, wiersz { $line }: id ryciny składa się z małych liter, cyfr i podkreśleń, a „{ $name }” nie.
+vanguard-campaign-act-plates = { $file }, wiersz { $line }: rycin dla aktów ({ $count }) jest więcej niż aktów ({ $acts }).
 vanguard-campaign-more =
     { $count ->
         [one] I jeszcze { $count } błąd.
@@ -151,6 +156,12 @@ vanguard-campaign-count =
             [few] { $count } karty sekcji
             [many] { $count } kart sekcji
            *[other] { $count } karty sekcji
+        }
+        [plates] { $count ->
+            [one] { $count } rycina
+            [few] { $count } ryciny
+            [many] { $count } rycin
+           *[other] { $count } rycin
         }
         [crew] { $count ->
             [one] { $count } karta załogi

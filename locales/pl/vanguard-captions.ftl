@@ -25,7 +25,14 @@ vanguard-move-visit =
 vanguard-move-set-course = ląduj: { $destination }
 vanguard-move-scan = skanuj o jeden krok
 vanguard-move-scan-with = skanuj, przydzielając: { $crew }
-vanguard-move-activate = użyj: { $facility }
+vanguard-move-activate =
+    użyj: { $facility }{ $command ->
+        [0] { "" }
+        [one] , za { $command } żeton dowodzenia
+        [few] , za { $command } żetony dowodzenia
+        [many] , za { $command } żetonów dowodzenia
+       *[other] , za { $command } żetonu dowodzenia
+    }
 vanguard-move-complete-project = ukończ: { $project } (pomaga { $crew })
 vanguard-move-complete-project-alone = ukończ: { $project }
 vanguard-move-complete-project-more = do drugiego projektu przydziel: { $crew }

@@ -111,8 +111,12 @@ vanguard-move-prepare =
 vanguard-move-rest = odpoczynek
 vanguard-move-place-gear = ustaw: { $card }
 vanguard-move-lift-off = odlot
+vanguard-move-lift-off-costing = odlot: { $cost }
+vanguard-cost-stranded = na planecie na śmierć zostanie { $crew }
+vanguard-cost-undone = nieukończone: { $missions }
 vanguard-move-stand-by = nie robić nic więcej w tej turze
 vanguard-move-agree = zgadzam się
+vanguard-move-agree-costing = zgadzam się: { $cost }
 vanguard-move-disagree = nie zgadzam się
 vanguard-move-exert = wysiłek: { $who }
 vanguard-move-play-card = { $who } zagrywa: { $card }
@@ -122,8 +126,8 @@ vanguard-move-hand-over = { $who } przekazuje: { $card } → { $to }
 vanguard-move-use-die = { $die }
 vanguard-move-sacrifice-die =
     { $spent ->
-        [yes] { $die } (zużyta)
-       *[no] { $die } (dostępna)
+        [yes] poświęć: { $die } (zużyta), do końca eksploracji
+       *[no] poświęć: { $die } (dostępna), do końca eksploracji
     }
 vanguard-move-refresh-die =
     { $copy ->

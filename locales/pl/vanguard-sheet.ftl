@@ -42,7 +42,6 @@ vanguard-board-then-chances = potem { $chances }
 
 ## The sheet
 
-vanguard-board-choose-note = Dotknij kości, które bierzesz.
 vanguard-board-all-spent = Wszystkie kości są zużyte.
 vanguard-board-nothing = nic
 vanguard-board-not-met = niespełnione
@@ -71,8 +70,7 @@ vanguard-board-odds-throws =
     }
 vanguard-board-odds-more = Więcej
 vanguard-board-odds-before = Przed rzutem: { $chances }.
-vanguard-board-odds-alone = Bez pomocy: { $chances }.
-vanguard-board-odds-cards = Przyjmuje się najlepszą grę i te karty: { $cards }.
+vanguard-board-figure-how = { $how } – { $chances }
 vanguard-board-odds-left-out = Nie uwzględniono: { $cards }.
 vanguard-board-odds-some = { $card } ({ $times } z { $of } użyć)
 vanguard-board-accidents-none = żaden

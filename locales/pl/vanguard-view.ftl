@@ -30,3 +30,13 @@ vanguard-view-rooms = Pomieszczenia
 vanguard-view-place = Miejsce
 vanguard-view-used = Użyte
 vanguard-view-waiting = Czeka
+
+## The one figure of a check
+
+vanguard-figure-all-dice = Rzut wszystkimi gotowymi kośćmi, bez kart i bez cudzych kości.
+vanguard-figure-taken-dice = Z kośćmi, które weźmiesz, bez kart i bez cudzych kości.
+vanguard-figure-held-dice = Z kośćmi na tacy, bez kart i bez kolejnych cudzych kości.
+vanguard-figure-lying-dice = Z kośćmi tak, jak leżą. Nic więcej nie jest zagrywane.
+vanguard-figure-certain = Pewne, bez względu na wynik rzutu.
+vanguard-figure-with = Pomoże: { $things }
+vanguard-figure-die = { $die } ({ $who })

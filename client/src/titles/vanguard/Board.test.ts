@@ -35,21 +35,29 @@ test('another sector shows what is there', () => {
   expect(dark?.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('with room for it, the crew board stands beside the map, and a card is read whole while it is looked at', () => {
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
+test('the crew board stands beside the map, and a card is read whole while it is looked at', () => {
   show('planet');
   const one = fixture('planet').stand.view.expedition?.team.find(({ crew }) =>
     text().includes(`guestbook-skill-${crew}`),
   );
-  expect(all('.beside .crew .row')).toHaveLength(3);
-  expect(all('.beside .hand .card')).toHaveLength((one?.hand.length ?? 0) + (one?.equipment.length ?? 0));
+  expect(all('.crew .ready .column')).toHaveLength(3);
+  expect(all('.crew .hand .card')).toHaveLength((one?.hand.length ?? 0) + (one?.equipment.length ?? 0));
   expect(all('.held')).toHaveLength(0);
-  all('.beside .hand .card')[0]?.dispatchEvent(new Event('pointerenter'));
+  all('.crew .hand .card')[0]?.dispatchEvent(new Event('pointerenter'));
   flushSync();
   expect(all('.held')[0]?.textContent).toContain(`guestbook-card-${one?.hand[0]}`);
-  all('.beside .hand .card')[0]?.dispatchEvent(new Event('pointerleave'));
+  all('.crew .hand .card')[0]?.dispatchEvent(new Event('pointerleave'));
   flushSync();
   expect(all('.held')).toHaveLength(0);
+});
+
+test('a spent die is hollow, in a place of its own, and pressing it does nothing', () => {
+  const { stand } = fixture('rolled');
+  const who = stand.view.expedition?.team.findIndex(({ spent }) => spent.length > 0) ?? -1;
+  show('rolled');
+  expect(who).toBeGreaterThanOrEqual(-1);
+  for (const die of all('.spent button:not(.may)')) press(die);
+  expect(done.played).toEqual([]);
 });
 
 test('several moves at one point of interest ask which', () => {
@@ -117,7 +125,7 @@ test('the lesson stands above the board, opens what it is about, and can be fold
 test('a danger box on the map says what it does, until one looks elsewhere', () => {
   show('tutorial');
   const box = all('.gate [role=button]').find((sign) => sign.querySelector('.hex'));
-  expect(box?.getAttribute('aria-label')).toContain('vanguard-op-injure');
+  expect(box?.getAttribute('aria-label')).toContain('vanguard-do-injure');
   expect(all('.sheet')).toHaveLength(0);
   box?.dispatchEvent(new Event('pointerenter'));
   flushSync();

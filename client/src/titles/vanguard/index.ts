@@ -1,5 +1,5 @@
 /** What ISS Vanguard brings to the table. */
-import type { BoardView, LitMove, Say, StoryPage } from '../../table/board';
+import type { BoardView, LitMove, RailBench, Say, StoryPage } from '../../table/board';
 import type { Entry } from '../../table/protocol';
 import Board from './Board.svelte';
 import { faceOf, rollFace } from './bar/faces';
@@ -14,6 +14,7 @@ export { default as Own } from './seat/Own.svelte';
 export { default as LogSign } from './log/LogSign.svelte';
 export { default as Moves } from './bar/Moves.svelte';
 export { default as SeatCard } from './seat/SeatCard.svelte';
+export { film } from './stage/film';
 export default Board;
 
 /** The page of the log book that a line of the log tells. */
@@ -40,6 +41,13 @@ export const views: readonly BoardView[] = [
   { id: 'orders', label: { id: 'vanguard-board-scene-orders' }, icon: 'layers' },
   { id: 'book', label: { id: 'vanguard-board-scene-book' }, icon: 'log' },
 ];
+
+/** On a planet the crew board lies in the rail while that is open, and during a check the action and its chances. */
+export const bench: RailBench<VanguardView> = {
+  label: ({ scene }) => ({ id: scene === 'check' ? 'vanguard-board-scene-check' : 'vanguard-board-scene-crew' }),
+  when: ({ scene, expedition }) => expedition !== null && (scene === 'planet' || scene === 'check'),
+  modest: true,
+};
 
 /** What a move does to the check that is going on, or what its order means. */
 export function stakes(move: LitMove, given: VanguardProps): string {

@@ -25,8 +25,8 @@ export interface Printed {
   readonly signposts: Signposts;
   /** What the lines of the log are about. */
   readonly lines: LogLines;
-  /** Cards and boards that were met, by their names: `guestbook-poi-120`. They are sent one after the other. */
-  readonly met?: Readonly<Record<string, CardPrint | PlanetPrint>>;
+  /** Cards, boards and plates that were met, by their names: `guestbook-poi-120`. They come one after the other. */
+  readonly met?: Readonly<Record<string, CardPrint | PlanetPrint | PlatePrint>>;
 }
 
 /** A kind of section dice. */
@@ -228,6 +228,8 @@ export interface CardPrint {
   readonly log?: string;
   /** How a destination's planet looks from far away: its colour and its face. */
   readonly disc?: readonly string[];
+  /** The id of its plate. */
+  readonly plate?: string;
 }
 
 /** A basic on a die of this colour may count as that symbol (IV-X-570). */
@@ -286,6 +288,8 @@ export interface PlanetPrint {
   /** The sectors where the lander may come down. */
   readonly landing?: readonly number[];
   readonly disc?: readonly string[];
+  /** The id of its plate. */
+  readonly plate?: string;
   readonly track?: readonly TrackPrint[];
   readonly state?: readonly PlanetStatePrint[];
   readonly time?: TimePrint;
@@ -350,4 +354,19 @@ export interface PlanetStatePrint {
   readonly id: string;
   readonly values: readonly string[];
   readonly start: string;
+}
+
+/** A picture: what is drawn, from the back to the front, and the parts of it for places with less room. */
+export interface PlatePrint {
+  readonly print: 'plate';
+  readonly id: string;
+  readonly draw: readonly DrawnPrint[];
+  /** By name, each x, y, width and height: `tall`, `wide` and `square`. */
+  readonly crops: Readonly<Record<string, readonly [number, number, number, number]>>;
+}
+
+/** A word of a plate, and what it is told; the rest is as the words of plates have it. */
+export interface DrawnPrint {
+  readonly draw: string;
+  readonly given: Readonly<Record<string, number | boolean | string | readonly (readonly number[])[]>>;
 }

@@ -25,6 +25,8 @@ export interface VanguardView {
   readonly starmap: StarmapView;
   readonly home: HomeView | null;
   readonly book: readonly PageView[];
+  /** The name of the plate with which the act opened; empty where there is none. */
+  readonly act_plate: string;
   readonly records: Readonly<Record<string, RecordView>>;
   readonly landing: LandingView | null;
   readonly expedition: ExpeditionView | null;
@@ -205,6 +207,10 @@ export interface PageView {
   readonly choice: number;
   /** The message of the choice that was made; empty where there was none. */
   readonly chosen: string;
+  /** The name of the plate beside it; empty where there is none. */
+  readonly plate: string;
+  /** The part of the plate that belongs to this page, where it shares the plate with others; empty: all of it. */
+  readonly crop: '' | 'square' | 'tall' | 'wide';
 }
 
 /** IV-S-2510: what is kept of a planet, but for POI cards: some of them lie face down. */
@@ -497,9 +503,11 @@ export interface OddsView {
   readonly phase: 'choose' | 'rolled' | 'support';
   /** The outcomes, the best first. */
   readonly names: readonly string[];
+  /** Of all available dice while dice are chosen, then of those that are picked up or lie there. */
+  readonly figure: FigureView;
   /** What injury dice and danger dice threaten that will be rolled. */
   readonly risks: RisksView | null;
-  /** What was counted, played as well as can be. */
+  /** What counts for what can be reached with everything, played as well as can be. */
   readonly cards: readonly AtHandView[];
   /** What could not be counted. */
   readonly left_out: readonly AtHandView[];
@@ -509,13 +517,28 @@ export interface OddsView {
   readonly support: readonly SupportView[];
   /** The best dice for each number of dice. */
   readonly advice: readonly AdviceView[];
-  /** The chances once dice are picked up, with best play from here on. */
-  readonly now: readonly number[] | null;
-  /** The outcome that is certain; empty where none is. */
-  readonly sure: string;
+  /** The chances once dice are rolled, with everything at hand and best play from here on. */
+  readonly most: readonly number[] | null;
   /** The chances of no accident, of one, and of more, for the dice that are picked up. */
   readonly accidents: readonly number[] | null;
   readonly before: BeforeView | null;
+}
+
+/** The one figure of a check: its chances if no card is played and nobody helps. */
+export interface FigureView {
+  readonly chances: readonly number[];
+  /** The outcome that is certain; empty where none is. */
+  readonly sure: string;
+  /** What it assumes, as a sentence. */
+  readonly assumes: Message;
+  /** What would change it, the best first. */
+  readonly how: readonly HowView[];
+}
+
+/** What would change the figure of a check: "with Steady Hands and the green die of Ruth", and the chances then. */
+export interface HowView {
+  readonly message: Message;
+  readonly chances: readonly number[];
 }
 
 /** The dice that must be rolled as well, and what they threaten. */
@@ -550,10 +573,10 @@ export interface AtHandView {
 export interface ChoiceView {
   /** How many are taken of each group. */
   readonly dice: readonly number[];
-  /** Without dice of others. */
+  /** With these dice alone: no card is played, and nobody helps. */
   readonly chances: readonly number[];
-  /** With the best die of everyone who may still support; null: nobody may. */
-  readonly supported: readonly number[] | null;
+  /** With everything at hand and the best die of everyone who may support; null: that changes nothing. */
+  readonly most: readonly number[] | null;
   /** The chances of no accident, of one, and of more. */
   readonly accidents: readonly number[];
 }

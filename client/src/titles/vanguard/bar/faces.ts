@@ -1,7 +1,7 @@
 /** What the button of a move shows: a sign or a die, the order in a word or two, and what follows from it. */
 import type { LitMove } from '../../../table/board';
 import type { Message, Stake } from '../../../table/protocol';
-import { choiceOf, spokenChances } from '../check/odds';
+import { figureOf, spokenChances, spokenHow } from '../check/odds';
 import type { Desk } from '../desk/desk.svelte';
 import type { GlyphName } from '../draw/glyphs';
 import { said } from '../desk/names';
@@ -14,6 +14,8 @@ export interface Face {
   readonly dice: readonly { readonly id: string; readonly face: number | null; readonly shows: string }[];
   readonly title: string;
   readonly note: string;
+  /** What its figure assumes, and what would change it. */
+  readonly detail: string;
   readonly tone: '' | 'good' | 'warn';
 }
 
@@ -113,7 +115,15 @@ export function faceOf(lit: LitMove, desk: Desk): Face {
   const { move, caption, stake } = lit;
   const glyph = ROOMS[text(move['facility'])] ?? GLYPHS[move.type] ?? '';
   const crew = text(move['crew']);
-  const plain: Face = { glyph, crew, dice: diceOf(move, desk), title: desk.t(caption.message), note: '', tone: '' };
+  const plain: Face = {
+    glyph,
+    crew,
+    dice: diceOf(move, desk),
+    title: desk.t(caption.message),
+    note: '',
+    detail: '',
+    tone: '',
+  };
   const face: Face = { ...plain, ...MAKERS[move.type]?.(move, caption.message, desk, stake ?? null) };
   const outcome = desk.outcomeOf(lit);
   return outcome ? { ...face, note: [outcome.words, face.note].filter(Boolean).join('; '), tone: outcome.tone } : face;
@@ -136,6 +146,13 @@ type Maker = (move: LitMove['move'], message: Message, desk: Desk, stake: Stake 
 
 /** Where the question says what is done, a name is enough. */
 const byName: Maker = (move, message, desk) => (move['crew'] ? { title: part(message, 'crew', desk) } : {});
+
+/** "All ready dice are rolled. …", and "With Steady Hands: 100 % yellow": what makes the figure of a move. */
+function spokenDetail({ chances, assumes, how = [] }: Stake, desk: Desk): string {
+  const names = Object.keys(chances);
+  const ways = how.map((one) => spokenHow({ ...one, chances: Object.values(one.chances) }, names, desk.t));
+  return [...(assumes ? [desk.t(assumes)] : []), ...ways].join('\n');
+}
 
 /** What lifting off now means for those who are not at the lander. */
 function leaving(desk: Desk): Made {
@@ -162,6 +179,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
       note: stake
         ? spokenChances(Object.keys(stake.chances), Object.values(stake.chances), desk.t)
         : [plain, ...danger].join(', '),
+      detail: stake ? spokenDetail(stake, desk) : '',
     };
   },
   rest: (_, __, desk) => ({
@@ -196,20 +214,18 @@ const MAKERS: Readonly<Record<string, Maker>> = {
 /** What the button says that rolls the dice: how many, and what they may bring. */
 export function rollFace(picked: readonly LitMove[], desk: Desk): Face {
   const odds = desk.trip?.check?.odds;
-  const choice =
-    odds?.phase === 'choose'
-      ? choiceOf(
-          odds,
-          picked.map(({ move }) => text(move['die'])),
-        )
-      : null;
-  const chances = choice?.supported ?? choice?.chances;
+  const taken = picked.map(({ move }) => text(move['die']));
+  const figure = odds?.phase === 'choose' ? figureOf(odds, taken) : null;
   return {
     glyph: 'die',
     crew: '',
     dice: [],
     title: desk.t('vanguard-board-roll', { count: picked.length }),
-    note: odds && chances ? spokenChances(odds.names, chances, desk.t) : '',
+    note: odds && figure ? spokenChances(odds.names, figure.chances, desk.t) : '',
+    detail:
+      odds && figure
+        ? [desk.t(figure.assumes), ...figure.how.map((how) => spokenHow(how, odds.names, desk.t))].join('\n')
+        : '',
     tone: '',
   };
 }

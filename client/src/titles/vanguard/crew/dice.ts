@@ -1,4 +1,6 @@
 /** Dice of a crew board in their columns. */
+import type { Say } from '../../../table/board';
+import type { Move } from '../../../table/protocol';
 import type { DiePrint } from '../printed';
 
 export type Colour = DiePrint['colour'];
@@ -17,4 +19,14 @@ export function columnsOf(
     columns.set(colour, [...(columns.get(colour) ?? []), { id, copy }]);
   }
   return columns;
+}
+
+/** Whether a move is about a spent die: to refresh it, or to give up a spent one. */
+export const isOfSpent = (move: Move): boolean => move.type === 'refresh-die' || move['spent'] === true;
+
+/** What the faces of a die show, one after the other. */
+export function spokenFaces(print: DiePrint | undefined, t: Say): string {
+  const nameOf = (face: readonly string[]): string =>
+    face.map((symbol) => t(`vanguard-symbol-${symbol}`)).join(' + ') || '–';
+  return (print?.faces ?? []).map(nameOf).join(', ');
 }

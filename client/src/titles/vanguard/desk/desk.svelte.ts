@@ -6,7 +6,16 @@ import { spokenStake } from '../check/odds';
 import { lightsOf, type Lights, type Scene } from './lights';
 import type { Ground } from '../board/signs/signs';
 import { campaignOf, linesOf, meantMember, ownMember, printOf } from './names';
-import type { CampaignPrint, CardPrint, DiePrint, PlanetPrint, Printed, SignPrint, Signposts } from '../printed';
+import type {
+  CampaignPrint,
+  CardPrint,
+  DiePrint,
+  PlanetPrint,
+  PlatePrint,
+  Printed,
+  SignPrint,
+  Signposts,
+} from '../printed';
 import type { ExpeditionView, VanguardView } from '../view';
 
 export type VanguardProps = BoardProps<VanguardView, Printed>;
@@ -80,6 +89,14 @@ export class Desk extends LitDesk<VanguardView, Printed> {
   }
   #print<Print = CardPrint>(kind: string, id: string): Print | undefined {
     return printOf<Print>(this.props().printed, `${this.campaign.prefix}-${kind}-${id}`);
+  }
+  /** A plate by its name: `guestbook-plate-hush`. */
+  plate(name: string): PlatePrint | undefined {
+    return name ? printOf<PlatePrint>(this.props().printed, name) : undefined;
+  }
+  /** The name of a plate that a planet or a card has; empty where it has none. */
+  plateOf(thing: { readonly plate?: string } | undefined): string {
+    return thing?.plate ? `${this.campaign.prefix}-plate-${thing.plate}` : '';
   }
   cardLines(id: string): string[] {
     const card = this.card(id);

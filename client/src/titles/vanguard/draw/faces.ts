@@ -251,8 +251,24 @@ function pick<Word extends string>(look: readonly string[], words: readonly Word
   return words.find((word) => look.includes(word)) ?? (words[number % words.length] as Word);
 }
 
-/** The head and shoulders of a crew member, 64 by 64. */
-export function portrait(crew: string, section: SectionName, look: readonly string[] = []): string {
+/** What somebody looks like, part by part, on a grid of 64. */
+export interface Face {
+  /** By which whatever nobody has said is chosen. */
+  readonly number: number;
+  readonly woman: boolean;
+  readonly age: (typeof AGES)[number];
+  readonly skin: string;
+  readonly shade: string;
+  readonly hair: string;
+  readonly brow: string;
+  /** Hair behind the head and over it. */
+  readonly back: string;
+  readonly top: string;
+  readonly beard: string;
+  readonly extras: string;
+}
+
+export function faceOf(crew: string, section: SectionName, look: readonly string[] = []): Face {
   const number = hash(crew);
   const woman = pick(look, SEXES, number) === 'woman';
   const age = pick(look, AGES, number >> 3);
@@ -265,6 +281,18 @@ export function portrait(crew: string, section: SectionName, look: readonly stri
   const { back = '', top } = HAIR[style]?.(hair, section) ?? { top: '' };
   const beard = Object.keys(BEARDS).filter((word) => look.includes(word));
   const extras = Object.keys(EXTRAS).filter((word) => look.includes(word));
+  return {
+    ...{ number, woman, age, skin, shade, hair, back, top },
+    brow: style === 'headscarf' || style === 'turban' ? TINTS.chestnut : hair,
+    beard: beard.map((word) => BEARDS[word]?.(hair, shade) ?? '').join(''),
+    extras: extras.map((word) => EXTRAS[word]?.(shade) ?? '').join(''),
+  };
+}
+
+/** The head and shoulders of a crew member, 64 by 64. */
+export function portrait(crew: string, section: SectionName, look: readonly string[] = []): string {
+  const face = faceOf(crew, section, look);
+  const { number, woman, age, skin, shade, brow, back, top, beard, extras } = face;
   const jaw = woman
     ? 'M32 14.500c7 0 10.300 5.500 10.300 12S38 41 32 41s-10.300-8-10.300-14.500S25 14.500 32 14.500Z'
     : 'M32 14.500c7 0 10.500 5.500 10.500 12.500 0 6-1.500 10-5 13-2 1.600-9 1.600-11 0-3.500-3-5-7-5-13 0-7 3.500-12.500 10.500-12.500Z';
@@ -278,11 +306,11 @@ export function portrait(crew: string, section: SectionName, look: readonly stri
   ${ageLines(age, shade)}
   <g fill="${K}"><ellipse cx="27" cy="28.300" rx="1.300" ry="1.700"/><ellipse cx="37" cy="28.300" rx="1.300" ry="1.700"/></g>
   ${woman ? line('M24.800 27l1.300-.9M39.200 27l-1.300-.9', K, 1.1) : ''}
-  ${line(woman ? 'M24.800 24.600c1.400-.8 2.800-.9 4-.5M35.200 24.100c1.200-.4 2.600-.3 4 .5' : 'M24.500 24.800l4.500-.7M35 24.100l4.500.7', style === 'headscarf' || style === 'turban' ? TINTS.chestnut : hair, woman ? 1.4 : 1.9)}
+  ${line(woman ? 'M24.800 24.600c1.400-.8 2.800-.9 4-.5M35.200 24.100c1.200-.4 2.600-.3 4 .5' : 'M24.500 24.800l4.500-.7M35 24.100l4.500.7', brow, woman ? 1.4 : 1.9)}
   ${line('M32 28.500l-1.300 4.500h2', shade, 1.4)}
   ${woman ? fill('M28.800 36.300c1-.8 2.200-1 3.200-.5 1-.5 2.200-.3 3.200.5-1 1.500-5.400 1.500-6.400 0Z', '#9C4A43') : line(number % 3 ? 'M29 36.600c2 .9 4 .9 6 0' : 'M29 36.800h6', '#5A2D22', 1.5)}
-  ${beard.map((word) => BEARDS[word]?.(hair, shade) ?? '').join('')}
-  ${top}${extras.map((word) => EXTRAS[word]?.(shade) ?? '').join('')}
+  ${beard}
+  ${top}${extras}
   <path d="M8 64c0-11 7-16 15-17.500 2 5 16 5 18 0C49 48 56 53 56 64Z" fill="#DAD3C3"/>
   <path d="M8 64c0-11 7-16 15-17.500l1 2L18 64ZM56 64c0-11-7-16-15-17.500l-1 2L46 64Z" fill="var(--sec-${section})"/>
   <path d="M22 46c1.500 6 18.500 6 20 0l2.500 1.500C43 56 21 56 19.500 47.500Z" fill="#8F96A8" stroke="${K}" stroke-width="1"/>`;

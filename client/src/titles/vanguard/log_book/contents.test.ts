@@ -12,6 +12,8 @@ const page = (log: string, at: number, where = ''): PageView => ({
   branches: [],
   choice: 0,
   chosen: '',
+  plate: '',
+  crop: '',
 });
 const book = [page('a', 1), page('b', 1), page('c', 1, 'P01'), page('d', 2)];
 

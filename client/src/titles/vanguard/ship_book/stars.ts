@@ -1,5 +1,5 @@
 /** Where the systems lie on the starmap: neighbours near each other, the same each time. */
-import { layOut, type Point, type Size } from '../board/layout';
+import { layOut, type Point, type Size } from '../board/terrain/layout';
 
 export interface Way {
   readonly from: string;

@@ -1,5 +1,5 @@
 /** The room that things take on a map. */
-import type { Point, Size } from '../layout';
+import type { Point, Size } from '../terrain/layout';
 
 /** How far something reaches from the point at which it is: a word from its beginning, a figure from its feet. */
 export interface Extent {

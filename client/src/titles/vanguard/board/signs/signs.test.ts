@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Say } from '../../../../table/board';
+import type { Message } from '../../../../table/protocol';
 import { printed } from '../../fixtures/fixtures';
 import type { PlanetPrint, SignPrint, Written } from '../../printed';
 import { boxesOfSign, linesOfSign, nameOfSign, spokenSign } from './signs';
 
+/** The ids of a message and of those inside it, and its words, in their order. */
 const t: Say = (message, args) => {
   const { id, args: own } = typeof message === 'string' ? { id: message, args } : message;
-  return [id, ...Object.values(own ?? {}).filter((value) => typeof value === 'string')].join(' ');
+  const inside = Object.values(own ?? {}).map((value) => {
+    if (typeof value === 'string') return value;
+    return value && typeof value === 'object' && 'id' in value ? t(value as Message) : '';
+  });
+  return [id, ...inside].filter(Boolean).join(' ');
 };
 const TRAVEL: SignPrint = { id: 'T', kind: 'travel' };
 const USE: SignPrint = { id: 'uR', kind: 'use', colour: 'red' };
@@ -38,7 +44,7 @@ test('symbols of a planet say what they do, or when they shut the path', () => {
 test('a sign is read out as a whole, a danger box with its faces', () => {
   expect(spokenSign(USE, ground, printed, t)).toBe('vanguard-word-symbol uR');
   expect(spokenSign(WADE, ground, printed, t)).toBe('vanguard-board-path-sign W; wade');
-  expect(spokenSign(BOX_A, ground, printed, t)).toContain('vanguard-op-injure');
+  expect(spokenSign(BOX_A, ground, printed, t)).toContain('vanguard-do-injure');
 });
 
 test('a sign that may lead to danger shows the box as well', () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { boxOf, depth, isWithin, scaled, type Box, type Extent } from './signs/boxes';
+import { boxOf, depth, isWithin, scaled, type Box, type Extent } from '../signs/boxes';
 import { besideNumber, SMALL_BIOME, type Cell, type Gate, type Land } from './cells';
-import { landerOn, personOn, threatOn } from './signs/figures';
-import { SIGN } from './signs/gates';
+import { landerOn, personOn, threatOn } from '../signs/figures';
+import { SIGN } from '../signs/gates';
 import { landOf, SHAPES, type Shape } from './lands';
 import { markersIn, standsIn } from './stands';
-import { printed } from '../fixtures/fixtures';
-import type { PlanetPrint } from '../printed';
+import { printed } from '../../fixtures/fixtures';
+import type { PlanetPrint } from '../../printed';
 
 const PLANETS = Object.entries(printed.met ?? {})
   .filter(([name]) => name.includes('-planet-'))

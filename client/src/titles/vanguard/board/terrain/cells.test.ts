@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { drawLand } from './cells';
 import { landOf, SHAPES } from './lands';
 import { markersOn, pathOf, type Path } from './paths';
-import { printed } from '../fixtures/fixtures';
-import type { PlanetPrint } from '../printed';
-import type { BoardView } from '../view';
+import { printed } from '../../fixtures/fixtures';
+import type { PlanetPrint } from '../../printed';
+import type { BoardView } from '../../view';
 
 const path = (from: number, to: number, ...symbols: Path['symbols']): Path => ({ from, to, both: from < to, symbols });
 const TRAVEL = { id: 'T', kind: 'travel' } as const;
@@ -77,26 +77,26 @@ const overlap = ([l, t, r, b]: Box, [left, top, right, bottom]: Box): number =>
   Math.min(r - left, right - l, b - top, bottom - t);
 type Box = readonly [number, number, number, number];
 
-test.each(
-  ['P00', 'P01', 'P02', 'P03', 'P05', 'P06', 'P07', 'P17', 'P18'].flatMap((id) => [
-    [id, 'wide'] as const,
-    [id, 'flat'] as const,
-  ]),
-)('what is written in a sector of %s is on that of no other, %s', (id, shape) => {
-  const { cells, size } = landOf(printed.met?.[`guestbook-planet-${id}`] as PlanetPrint, shape);
-  const biomes = (printed.met?.[`guestbook-planet-${id}`] as PlanetPrint).sector.map((one) => one.biomes?.length ?? 0);
-  const written = cells.map(({ label: { x, y }, stacked }, index): Box => {
-    const row = stacked ? 90 : 7 + (biomes[index] ?? 0) * 27 + 84;
-    return [x - 30, y - 26, x + Math.max(100, row), y + (stacked ? 54 : 26)];
-  });
-  for (const [index, one] of written.entries()) {
-    expect(one[1]).toBeGreaterThan(20);
-    expect(one[3]).toBeLessThan(size.height);
-    for (const [place, other] of written.slice(index + 1).entries())
-      // Long names come near each other, but none stands on the other.
-      expect(overlap(one, other), `${cells[index]?.sector} and ${cells[index + 1 + place]?.sector}`).toBeLessThan(12);
-  }
-});
+test.each(['P00', 'P01', 'P02', 'P03', 'P05', 'P06', 'P07', 'P17', 'P18'])(
+  'what is written in a sector of %s is on that of no other',
+  (id) => {
+    const { cells, size } = landOf(printed.met?.[`guestbook-planet-${id}`] as PlanetPrint, 'wide');
+    const biomes = (printed.met?.[`guestbook-planet-${id}`] as PlanetPrint).sector.map(
+      (one) => one.biomes?.length ?? 0,
+    );
+    const written = cells.map(({ label: { x, y }, stacked }, index): Box => {
+      const row = stacked ? 90 : 7 + (biomes[index] ?? 0) * 27 + 84;
+      return [x - 30, y - 26, x + Math.max(100, row), y + (stacked ? 54 : 26)];
+    });
+    for (const [index, one] of written.entries()) {
+      expect(one[1]).toBeGreaterThan(20);
+      expect(one[3]).toBeLessThan(size.height);
+      for (const [place, other] of written.slice(index + 1).entries())
+        // Long names come near each other, but none stands on the other.
+        expect(overlap(one, other), `${cells[index]?.sector} and ${cells[index + 1 + place]?.sector}`).toBeLessThan(12);
+    }
+  },
+);
 
 test.each(['P00', 'P01', 'P02', 'P03', 'P05', 'P06', 'P07', 'P17', 'P18', 'OP1'])(
   'on a phone the land of %s has the whole width, and what is written keeps apart',

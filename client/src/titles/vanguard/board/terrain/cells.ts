@@ -1,7 +1,7 @@
 /** The map of a planet as a drawing: each sector a piece of land with a wobbling border, and the gates between them. */
-import { boxOf, depth, type Box, type Extent } from './signs/boxes';
+import { boxOf, depth, type Box, type Extent } from '../signs/boxes';
 import { dice, layOut, type Point, type Size } from './layout';
-import { HEAD, reachOfSigns, reachOfTrail, SIGN, stepOfSigns } from './signs/gates';
+import { HEAD, reachOfSigns, reachOfTrail, SIGN, stepOfSigns } from '../signs/gates';
 import { hills, levelLines, litContours, smoothPath, type Height } from './land';
 import type { Path } from './paths';
 import type { Site } from './stands';

@@ -1,6 +1,6 @@
 /** Where those stand who are in a sector: on its land, on nothing that is written there, and not on each other. Where
  *  many are, all of them are drawn smaller. */
-import { boxOf, depth, isWithin, scaled, type Box, type Extent } from './signs/boxes';
+import { boxOf, depth, isWithin, scaled, type Box, type Extent } from '../signs/boxes';
 import type { Height } from './land';
 import type { Point, Size } from './layout';
 

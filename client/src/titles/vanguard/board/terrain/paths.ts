@@ -1,6 +1,6 @@
 /** The paths of a planet, by the numbers that its sectors have on its own board. */
-import type { PathPrint } from '../printed';
-import type { BoardView } from '../view';
+import type { PathPrint } from '../../printed';
+import type { BoardView } from '../../view';
 import type { Link } from './layout';
 
 export interface Path extends Link {
