@@ -3,6 +3,8 @@
     python client/view_types.py            writes what is stale
     python client/view_types.py --check    names what is stale, and fails
 
+What the words of plates in ISS Vanguard are told becomes `plates/words.ts`.
+
 For each title that says which structs its views and prints are, `view.ts`, `printed.ts` and `moves.ts` are written into
 its folder; for the table `protocol.ts`, and for what is asked over HTTP `api_types.ts`. A struct becomes a readonly
 interface, a `Literal` a union of words, a tagged union a union of interfaces, a tuple a tuple, a dict a `Record`;
@@ -22,6 +24,8 @@ from typing import Any
 import msgspec
 from msgspec import inspect as look
 
+from starboard.games.vanguard.content.plates.plate_parameters import Parameter
+from starboard.games.vanguard.content.plates.plate_words import WORDS
 from starboard.kernel import Message, Move, Setting, Title, find_title, title_names
 from starboard.kernel.view import View
 from starboard.store import Kind, State, Undo, Watch
@@ -295,9 +299,36 @@ def moves_of(title: Title[Any]) -> str:
     return f"{writer.file()}\n/** Every decision of the title. */\nexport type AnyMove =\n{union};\n"
 
 
+def plate_words() -> str:
+    """The file with what each word of plates is told, and what it is if nothing is said."""
+    plain = {"number": "number", "colour": "string", "flag": "boolean", "points": "readonly (readonly number[])[]"}
+
+    def type_of(one: Parameter) -> str:
+        return plain.get(one.kind) or " | ".join(f"'{word}'" for word in dict.fromkeys(one.words))
+
+    lines = [HEAD, "export interface PlateWords {"]
+    for word in WORDS.values():
+        lines += [*comment(f"{word.what[0].upper()}{word.what[1:]}.", "  "), f"  readonly {word.name}: {{"]
+        lines += [f"    readonly {name}: {type_of(one)};" for name, one in word.parameters.items()]
+        lines.append("  };")
+    lines += ["}", "", "/** What holds where a plate says nothing. */", "export const DEFAULTS = {"]
+    for word in WORDS.values():
+        said = {name: one.default for name, one in word.parameters.items() if one.default is not None}
+        lines += [f"  {word.name}: {{", *(f"    {name}: {_constant(value)}," for name, value in said.items()), "  },"]
+    return "\n".join([*lines, "} as const;", ""])
+
+
+def _constant(value: Any) -> str:
+    return f"'{value}'" if isinstance(value, str) else str(value).lower()
+
+
 def files() -> dict[Path, str]:
     """Every generated file, and what belongs into it."""
-    found = {CLIENT / "src" / "table" / "protocol.ts": protocol(), CLIENT / "src" / "api_types.ts": api_types()}
+    found = {
+        CLIENT / "src" / "table" / "protocol.ts": protocol(),
+        CLIENT / "src" / "api_types.ts": api_types(),
+        CLIENT / "src" / "titles" / "vanguard" / "plates" / "words.ts": plate_words(),
+    }
     for name in title_names():
         title = find_title(name)
         folder = CLIENT / "src" / "titles" / name

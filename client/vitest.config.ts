@@ -8,6 +8,7 @@ const ON_A_PAGE = [
   'src/keys.test.ts',
   'src/learn/pointing.test.ts',
   'src/lobby/tables/TurnCard.test.ts',
+  'src/own/drafts.test.ts',
   'src/router.test.ts',
   'src/stage/{guard,lookback,seen}.test.ts',
   'src/table/{roving,session}.test.ts',

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keepKeys, keepOpened, keysOf, ownKeys } from './keys';
+import { hasKeys, keepKeys, keepOpened, keysOf, ownKeys } from './keys';
 import { row, seat } from './table/fixtures';
 
 beforeEach(() => localStorage.clear());
@@ -12,6 +12,13 @@ test('only the keys of our own seats are used: those of open seats are for givin
   expect(keys.invites).toEqual({ 1: 'b' });
   expect(ownKeys(keys)).toEqual(['h', 'a', 'c']);
   expect(keysOf('quiet-comet')).toEqual(keys);
+});
+
+test('a browser that was given a key knows it', () => {
+  localStorage.setItem('starboard.settings', '{}');
+  expect(hasKeys()).toBe(false);
+  keepKeys('t', { mine: { 0: 'a' } });
+  expect(hasKeys()).toBe(true);
 });
 
 test('more keys join those that were there', () => {

@@ -13,6 +13,11 @@ export interface TableKeys {
 const NONE: TableKeys = { mine: {}, invites: {} };
 const name = (table: string): string => `starboard.keys.${table}`;
 
+/** Whether this browser was ever given a key. */
+export function hasKeys(): boolean {
+  return Object.keys(localStorage).some((key) => key.startsWith(name('')));
+}
+
 export function keysOf(table: string): TableKeys {
   try {
     return { ...NONE, ...(JSON.parse(localStorage.getItem(name(table)) ?? '{}') as Partial<TableKeys>) };

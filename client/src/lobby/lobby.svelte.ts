@@ -58,6 +58,11 @@ class Lobby {
     });
   }
 
+  /** Asks once more which titles there are, and what can be agreed: something was filled in. */
+  again(): Promise<void> {
+    return this.#trying(() => this.#look());
+  }
+
   title(id: string): TitleRow | undefined {
     return this.titles.find((title) => title.id === id);
   }

@@ -13,14 +13,15 @@ const TITLE: TitleRow = {
     { id: 'colours', choices: ['red', 'blue'], default: ['red', 'blue'], least: 1, most: 2 },
   ],
   presets: [
-    { id: 'usual', options: {} },
-    { id: 'short', options: { rounds: 1 } },
+    { id: 'usual', options: {}, undo: 'information' },
+    { id: 'short', options: { rounds: 1 }, undo: 'information' },
   ],
   habits: {},
   bots: ['random', 'sailor', 'admiral'],
   cast: [],
   first_bot: 'sailor',
   lessons: false,
+  own: '',
   one_screen: { rounds: 1 },
 };
 

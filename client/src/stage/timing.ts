@@ -14,7 +14,7 @@ const FACTORS: Readonly<Record<Speed, number>> = { calm: 1.6, normal: 1, brisk: 
  *  speed. */
 export const SHORTEST = 130;
 export const LONGEST = 900;
-/** So many beats of an answer take their time; each one after them takes 80 % of the time of the one before. */
+/** This many beats of an answer take their time; each one after them takes 80 % of the time of the one before. */
 const PATIENT = 6;
 const QUICKER = 0.8;
 /** What an answer should not take longer than: time to read gives way first. */

@@ -86,6 +86,8 @@ export interface BoardProps<View = unknown, Printed = unknown> {
   playSome(moves: readonly LitMove[]): void;
   /** Asks why a move cannot be made. A card at the place that was pressed shows the answer. */
   why(move: Move): Promise<Refusal>;
+  /** The same, and nothing is shown: the board says it where it explains what is pointed at. */
+  reason(move: Move): Promise<Refusal>;
   /** Says which move is pointed at, so that the bar can light it up. */
   point(index: number | null): void;
   /** Says which moves count now, in which order; null for all. The others are reached by another way, such as turning
@@ -214,6 +216,8 @@ export interface TitleModule<View = never, Printed = never> {
   readonly views?: readonly BoardView[];
   /** Letters that the board wants as keys of its own ("QE" for turning): moves do not get them. */
   readonly keys?: string;
+  /** What stands above the moves of a group in the drawer; empty where they stand in one list. */
+  readonly heading?: (group: string, view: View, t: Say) => string;
   /** Fewer words for the filled button of a move that was selected on the board. Null: all words. */
   readonly brief?: (move: Move, t: Say, caption: Caption, stake: Stake | null) => string | null;
   /** Whether a move may be made, but is nothing to put forward: its button is never filled. */
@@ -232,6 +236,8 @@ export interface TitleModule<View = never, Printed = never> {
   readonly spelling?: (view: View, printed: Printed, t: Say) => Spelling;
   /** How its kinds of beats are shown. */
   readonly film?: Film;
+  /** Moves that are made by one press at their place, where a phone would have them confirmed. */
+  readonly atOnce?: (move: Move, view: View) => boolean;
   /** Moves that are aimed before they are made: pressing their place selects them, and shows what waits there. */
   readonly confirm?: (move: Move, view: View, stake: Stake | null) => boolean;
 }

@@ -118,15 +118,19 @@ export function explainsThings(say: () => Say): Attachment<HTMLElement> {
     };
     // What has the focus may vanish while the page is being drawn: then nothing may change at once.
     const leave = (): void => queueMicrotask(() => explain.leave());
+    // Whether a move is made at what is pressed: when it is made, the thing may have gone dark before the click is heard.
+    let lit = false;
     const down = (event: PointerEvent): void => {
       const thing = explain.thingOf(event.target);
       places.last = thing ?? (event.target as Element);
+      lit = thing?.hasAttribute('data-lit') ?? false;
       explain.close();
     };
     const click = (event: MouseEvent): void => {
       const thing = explain.thingOf(event.target);
       const touched = event instanceof PointerEvent && event.pointerType === 'touch';
-      if (thing && touched && !thing.hasAttribute('data-lit') && !explain.card) explain.show(thing, say(), true);
+      if (thing && touched && !lit && !thing.hasAttribute('data-lit') && !explain.card)
+        explain.show(thing, say(), true);
     };
     board.addEventListener('pointerover', over);
     board.addEventListener('pointerleave', leave);

@@ -61,8 +61,10 @@ class Places {
   }
 }
 
+/** Whether a thing can be seen and pressed: not so what lies below a scene that covers it. */
 function isDrawn(element: Element): boolean {
-  return element.isConnected && (typeof element.checkVisibility !== 'function' || element.checkVisibility());
+  if (!element.isConnected || element.closest('[inert]')) return false;
+  return typeof element.checkVisibility !== 'function' || element.checkVisibility();
 }
 
 export const places = new Places();

@@ -315,6 +315,16 @@ export interface Stake {
   readonly costs?: string;
   /** The best outcome that becomes more likely than if nothing were done. */
   readonly gains?: string;
+  /** What the chances assume, as a sentence. */
+  readonly assumes?: Message | null;
+  /** What would change them, the best first. */
+  readonly how?: readonly How[];
+}
+
+/** What would change the chances of a move, as words such as "with Steady Hands", and the chances then. */
+export interface How {
+  readonly message: Message;
+  readonly chances: Readonly<Record<string, number>>;
 }
 
 /** How a match ended. */
@@ -394,6 +404,7 @@ export interface News {
 
 /** Something that a bot says, beside the story. */
 export interface Quip {
+  /** Below 0: who plays without a seat. */
   readonly seat: number;
   readonly message: Message;
 }

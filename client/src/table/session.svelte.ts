@@ -254,7 +254,8 @@ export class Session {
    *  again. On a phone that is so everywhere, but in a race. */
   playAt(move: LitMove): void {
     const waits = !this.several && this.choosing.selected !== move.index;
-    if (waits && (this.#aims(move) || (settings.narrow && !this.stand?.question?.live))) this.select(move);
+    const careful = settings.narrow && !this.stand?.question?.live && !this.#isAtOnce(move);
+    if (waits && (this.#aims(move) || careful)) this.select(move);
     else this.play(move);
   }
 
@@ -263,6 +264,9 @@ export class Session {
     if (this.asked && !this.busy && !this.guarded) this.#choose({ selected: keyOf(move.move) });
   }
 
+  #isAtOnce(move: LitMove): boolean {
+    return this.module?.atOnce?.(move.move, this.stand?.view as never) ?? false;
+  }
   /** Whether a title wants the player to see where a move leads before it is made. */
   #aims(move: LitMove): boolean {
     return this.module?.confirm?.(move.move, this.stand?.view, move.stake ?? null) ?? false;
@@ -279,7 +283,7 @@ export class Session {
     this.#typed = '';
     const move = settings.keys ? moveOf(this.moves, typed) : undefined;
     if (move === 'more') this.#typed = typed;
-    else if (move) isPlaced(move) ? this.playAt(move) : this.play(move);
+    else if (move) isPlaced(move) || this.#aims(move) ? this.playAt(move) : this.play(move);
     return move !== undefined;
   }
 
@@ -319,13 +323,16 @@ export class Session {
   }
 
   async why(move: Move): Promise<Refusal> {
-    const answer = await this.connection.send({ type: 'why', move });
-    const refused: Refusal =
-      answer.type === 'refused'
-        ? answer
-        : { type: 'refused', id: answer.id, message: { id: 'client-nothing-against' }, rule: '' };
+    const refused = await this.reason(move);
     this.#choose({ refused });
     return refused;
+  }
+
+  /** Why a move cannot be made, in the words of the server. */
+  async reason(move: Move): Promise<Refusal> {
+    const answer = await this.connection.send({ type: 'why', move });
+    if (answer.type === 'refused') return answer;
+    return { type: 'refused', id: answer.id, message: { id: 'client-nothing-against' }, rule: '' };
   }
 
   /** Puts back what is selected, or closes what was refused. */

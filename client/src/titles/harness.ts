@@ -108,6 +108,7 @@ export function boardOf<View, Printed>({
         done.asked.push(move);
         return { type: 'refused', id: 1, message: { id: 'x' } };
       },
+      reason: async () => ({ type: 'refused', id: 1, message: { id: 'x' } }),
       point: () => {},
       show: (indexes) => (done.shown = indexes),
       ...usual?.(kept, more),

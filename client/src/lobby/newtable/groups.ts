@@ -15,7 +15,7 @@ const GROUPS: Readonly<Record<string, readonly (readonly [string, readonly strin
   ],
   andromeda: [
     ['galaxy', ['events', 'moons', 'gate', 'relics', 'special']],
-    ['powers', ['factions', 'raiders', 'destiny', 'eye', 'companion']],
+    ['powers', ['factions', 'raiders', 'destiny', 'eye', 'companion', 'box']],
   ],
   vanguard: [
     ['danger', ['deadly']],

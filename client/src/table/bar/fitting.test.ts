@@ -1,27 +1,35 @@
 import { expect, it } from 'vitest';
 import { SIZES, fit } from './fitting';
 
+const WIDTH = 400;
+
 /** Words that take this many lines at 18 px, and fewer the smaller they are. */
 function words(lines: number) {
   let size = 0;
-  let high = false;
+  const on = new Set<string>();
   return {
     style: { setProperty: (_name: string, value: string): void => void (size = Number.parseInt(value)) },
-    toggleAttribute: (_name: string, on: boolean): void => void (high = on),
+    toggleAttribute: (name: string, is: boolean): void => void (is ? on.add(name) : on.delete(name)),
+    clientWidth: WIDTH,
+    get scrollWidth() {
+      return Math.max(WIDTH, (lines * WIDTH * size) / 18);
+    },
     get offsetHeight() {
       return Math.ceil((lines * size) / 18) * size * 1.25;
     },
-    said: () => [size, high],
+    said: () => [size, ...on],
   };
 }
 
 it.each([
-  [1, 18, false],
-  [2, 18, false],
-  [3, 16, false],
-  [40, SIZES.at(-1), true],
-])('%i lines are set in %i px, and lie over what is above: %s', (lines, size, high) => {
+  [1, 18, ['data-line']],
+  [1.1, 16, ['data-line']],
+  [1.25, 14, ['data-line']],
+  [2, 18, []],
+  [3, 16, []],
+  [40, SIZES.at(-1), ['data-high']],
+])('%d lines are set in %i px: %s', (lines, size, how) => {
   const one = words(lines);
   fit(one, 60);
-  expect(one.said()).toEqual([size, high]);
+  expect(one.said()).toEqual([size, ...how]);
 });

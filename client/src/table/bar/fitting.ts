@@ -1,5 +1,5 @@
-/** Words that have to be read whole in a room of a fixed size: the type gets smaller until they fit. Where even the
- *  smallest does not, they lie over what is above. */
+/** Words that have to be read whole in a room of a fixed size: the type gets smaller until they stand in one line, or else
+ *  until they fit in several. Where even the smallest does not, they lie over what is above. */
 import type { Attachment } from 'svelte/attachments';
 
 /** Sizes of type that are tried, in px; nothing is set smaller than the last. */
@@ -8,18 +8,23 @@ export const SIZES = [18, 16, 15, 14] as const;
 interface Said {
   readonly style: { setProperty(name: string, value: string): void };
   readonly offsetHeight: number;
+  readonly scrollWidth: number;
+  readonly clientWidth: number;
   toggleAttribute(name: string, on: boolean): unknown;
 }
 
-/** Sets the largest size in which the words are no higher than their room. */
+/** Sets the largest size in which the words stand in one line, or else in which they are no higher than their room. */
 export function fit(said: Said, room: number): void {
-  let high = true;
-  for (const size of SIZES) {
-    said.style.setProperty('--type', `${size}px`);
-    high = said.offsetHeight > room;
-    if (!high) break;
-  }
-  said.toggleAttribute('data-high', high);
+  const tried = (fits: () => boolean): boolean =>
+    SIZES.some((size) => {
+      said.style.setProperty('--type', `${size}px`);
+      return fits();
+    });
+  said.toggleAttribute('data-high', false);
+  said.toggleAttribute('data-line', true);
+  if (tried(() => said.scrollWidth <= said.clientWidth)) return;
+  said.toggleAttribute('data-line', false);
+  said.toggleAttribute('data-high', !tried(() => said.offsetHeight <= room));
 }
 
 /** Keeps words in the room around them, whatever they are and however the window changes. */

@@ -1,18 +1,21 @@
 /** What the bar offers: of the moves those that stand nowhere on the board. One button is filled, at most three are
  *  quiet, the rest lies in drawers. */
+import { capital } from '../../i18n/words.svelte';
 import type { LitMove } from '../board';
 import { settings } from '../../settings.svelte';
 import { places } from '../places.svelte';
 import type { Session } from '../session.svelte';
+import { inLine, inType } from './line';
 
 /** Quiet buttons beside the filled one, at most; on a phone there is room for one. */
 const QUIET = 3;
-/** What the words of the bar take, in px: about so much a letter, and so much for the edges of a button. A bar is at
- *  least so wide, and all that it says must fit. */
+/** On a phone: about so much a letter, so much for the edges of a button, and as much as this for one beside the filled
+ *  one, in px. */
 const LETTER = 8.5;
 const EDGES = 60;
-const WIDE = 780;
 const NARROW = 130;
+/** How wide a bar is taken to be until it was measured. */
+const UNMEASURED = 904;
 
 export interface Parts {
   /** What the filled button does: one move, what is picked, or nothing yet. */
@@ -36,7 +39,7 @@ interface Given {
   /** Whether a lesson wants this move now: nothing else is put forward. */
   readonly isWanted?: (move: LitMove) => boolean;
   /** Whether these buttons find room beside the question and the filled one. */
-  readonly fits: (beside: readonly LitMove[], filled: LitMove | 'picked' | null) => boolean;
+  readonly fits: (beside: readonly LitMove[], filled: LitMove | 'picked' | null, free: boolean) => boolean;
 }
 
 const weightOf = ({ caption }: LitMove): string => caption.weight ?? '';
@@ -66,7 +69,7 @@ export function partsOf({ moves, isLit, selected, picked, isWanted = () => true,
   const main = picked ? null : (selected ?? (proposed && isWanted(proposed) ? proposed : null));
   const filled = picked ? (picked.enough && picked.count ? 'picked' : null) : main;
   const beside = rest.filter((move) => move !== main);
-  const room = beside.length <= QUIET && fits(beside, filled);
+  const room = beside.length <= QUIET && fits(beside, filled, free.length > 0);
   return { filled, quiet: room ? beside : [], more: room ? [] : beside, free, lit };
 }
 
@@ -74,6 +77,9 @@ export class Offer {
   readonly #session: Session;
   /** The drawer that is open. `null`: as the question has it. */
   #open = $state.raw<{ readonly at: string; readonly what: '' | 'free' | 'more' } | null>(null);
+
+  /** How wide the bar is, in px. */
+  room = $state(UNMEASURED);
 
   /** What was offered last, and for which question. */
   #last: { readonly at: string; readonly parts: Parts } | null = null;
@@ -100,23 +106,30 @@ export class Offer {
       selected: choosing.selected === null ? null : (moves[choosing.selected] ?? null),
       picked: this.picked,
       isWanted: ({ index }) => wanted?.has(index) ?? true,
-      fits: (beside, filled) => this.#fits(beside, filled),
+      fits: (beside, filled, free) => this.#fits(beside, filled, free),
     });
     this.#last = { at: questionKey, parts };
     return parts;
   });
 
-  #fits(beside: readonly LitMove[], filled: LitMove | 'picked' | null): boolean {
+  #fits(beside: readonly LitMove[], filled: LitMove | 'picked' | null, free: boolean): boolean {
     const { say, stand } = this.#session;
-    const width = ({ caption }: LitMove): number => say(caption.message).length * LETTER + EDGES;
-    const buttons = beside.reduce((sum, move) => sum + width(move), 0);
-    if (settings.narrow) return beside.length <= 1 && buttons <= NARROW;
-    // A drawer for one thing would be a detour: what is too long is cut, and said whole on pointing.
-    if (beside.length === 1) return true;
-    const asked = stand?.question ? Math.min(300, say(stand.question.prompt).length * LETTER * 1.15) : 0;
-    const main = filled && filled !== 'picked' ? Math.min(360, width(filled)) : 140;
-    return asked + buttons + main <= WIDE;
+    const quiet = beside.map(({ caption }) => say(caption.message));
+    if (settings.narrow) {
+      return beside.length <= 1 && quiet.reduce((sum, words) => sum + words.length * LETTER + EDGES, 0) <= NARROW;
+    }
+    const question = stand?.question ? say(stand.question.prompt) : '';
+    const main = filled && filled !== 'picked' ? this.nameOf(filled) : '';
+    return inLine({ room: this.room, question, quiet, filled: main, free }, inType);
   }
+
+  /** What the filled button says of a move. */
+  nameOf({ move, caption, stake = null }: LitMove): string {
+    const { say, module } = this.#session;
+    const brief = settings.plain ? null : module?.brief?.(move, say, caption, stake);
+    return capital(brief ?? say(caption.message));
+  }
+
   /** Whether nothing may be answered too: then that is a button of its own. */
   readonly none = $derived(this.picked !== null && this.picked.enough && !this.picked.count);
 

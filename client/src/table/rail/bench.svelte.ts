@@ -1,12 +1,12 @@
-/** A part of a board that lies in the rail, where it has room: the board draws it, and hangs it up there. When the reader
- *  folds the rail or opens another of its tabs, it comes back to the board. */
+/** A part of the page that lies elsewhere while there is room for it: what draws it hangs it up there, and when the room
+ *  is gone it comes back. So a part of the board lies in the rail until the reader folds that, or opens another tab. */
 import type { Attachment } from 'svelte/attachments';
 
 class Bench {
   /** Where it hangs; null while there is no room for it. */
   place = $state.raw<HTMLElement | null>(null);
 
-  /** `{@attach bench.offer}` on the room that the rail has. */
+  /** `{@attach bench.offer}` on the room that there is. */
   readonly offer: Attachment<HTMLElement> = (room) => {
     this.place = room;
     return () => {
@@ -14,7 +14,7 @@ class Bench {
     };
   };
 
-  /** `{@attach bench.hang}` on the part of the board. */
+  /** `{@attach bench.hang}` on the part. */
   readonly hang: Attachment<HTMLElement> = (part) => {
     const room = this.place;
     if (!room) return;
@@ -35,3 +35,6 @@ export const bench = new Bench();
 
 /** The glass above the story: where a title explains what is pointed at, in one place that does not move. */
 export const glass = new Bench();
+
+/** The shelf of a board: the button that opens the drawer of free actions stands there. */
+export const shelf = new Bench();

@@ -10,7 +10,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('what is said is shown for a moment, and not again with every stand', () => {
-  // A table is told anew with every stand, and what was said last is still in it.
+  // A table is told again with every stand, and what was said last is still in it.
   const hello = quip('hello');
   let live = $state.raw({ quip: hello });
   const bubble = mount(Bubble, {
