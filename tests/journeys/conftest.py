@@ -2,11 +2,12 @@
 
 import pytest
 
-from browser.conftest import browser, picture, playwright, server, visit
+from browser.conftest import browser, host, picture, playwright, server, visit
 from journeys.journal import Noted, pytest_addoption, pytest_configure, pytest_terminal_summary
 
 __all__ = [
     "browser",
+    "host",
     "picture",
     "playwright",
     "pytest_addoption",

@@ -6,6 +6,17 @@ from browser.trucking import HOLD
 
 SOON = 8000
 """Milliseconds in which a thing can be pressed; in a race it may be gone because somebody else was quicker."""
+AIM = """async (thing) => {
+  if (!(thing instanceof SVGElement)) return null;
+  thing.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const shares = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
+  const points = shares.flatMap((down) => shares.map((along) => [left + along * width, top + down * height]));
+  return points.find(([x, y]) => thing.contains(document.elementFromPoint(x, y))) ?? null;
+}"""
+"""A point of a thing that is drawn where nothing lies over it: a nebula is bent round the regions beside it, and a map
+may have to be moved first. Null for all other things."""
 CONFIRM = "section.bar.asked:is(.selected, .several):not(.busy) button.go:enabled"
 
 
@@ -39,7 +50,12 @@ class Mouse:
     def press(self, page: Page, thing: Locator) -> None:
         """Press a thing, or hold it where that costs something."""
         self.presses += 1
-        thing.click(delay=HOLD if is_held(thing) else 0, timeout=SOON)
+        delay = HOLD if is_held(thing) else 0
+        spot = aim(thing)
+        if spot:
+            page.mouse.click(*spot, delay=delay)
+        else:
+            thing.click(delay=delay, timeout=SOON)
 
 
 class Keyboard(Mouse):
@@ -77,12 +93,22 @@ class Finger(Mouse):
             super().press(page, thing)
             return
         self.presses += 1
-        thing.tap(timeout=SOON)
+        spot = aim(thing)
+        if spot:
+            page.touchscreen.tap(*spot)
+        else:
+            thing.tap(timeout=SOON)
 
 
 def places(page: Page, kind: str) -> Locator:
     """Where a move of this type is made at once."""
     return page.locator(f":is(.board, .rail) [data-lit~={kind}]:not(.turns):visible")
+
+
+def aim(thing: Locator) -> list[float] | None:
+    """Where to press a thing that is drawn; None: in its middle."""
+    spot: list[float] | None = thing.evaluate(AIM, timeout=SOON)
+    return spot
 
 
 def is_held(thing: Locator) -> bool:

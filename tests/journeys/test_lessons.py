@@ -1,6 +1,6 @@
-"""Every lesson and puzzle of Galaxy Trucker by presses, from its first step to its last, on a wide screen and on a
-phone, in each language on one of the two: each step comes, the note hides nothing that it speaks of, nobody is kept
-from using the page, and the lesson is remembered as done."""
+"""Every lesson and puzzle of Galaxy Trucker and Andromeda's Edge by presses, from its first step to its last, on a wide
+screen and on a phone, in each language on one of the two: each step comes, the note hides nothing that it speaks of,
+nobody is kept from using the page, and the lesson is remembered as done."""
 
 import re
 from typing import Any
@@ -17,12 +17,12 @@ from journeys.ways import LANGUAGES, SIZES
 from starboard.kernel import find_title
 from starboard.lessons import Lesson, lessons_of
 
-LESSONS = lessons_of(find_title("trucker"))
+LESSONS = [lesson for title in ("trucker", "andromeda") for lesson in lessons_of(find_title(title))]
 WHOLE = [lesson for lesson in LESSONS if lesson.kind == "lesson"]
 PLANS = [("desk", 0), ("phone", 1), ("desk", 2), ("phone", 0), ("desk", 1), ("phone", 2)]
 """Where and in which language a lesson is taken: three of these, another three for the next lesson."""
 TAKEN = [
-    pytest.param(lesson, size, tuple(LANGUAGES)[language], id=f"{lesson.id}-{size}-{tuple(LANGUAGES)[language]}")
+    pytest.param(lesson, size, tuple(LANGUAGES)[language], id=f"{lesson.title}-{lesson.id}-{size}-{language}")
     for number, lesson in enumerate(LESSONS)
     for size, language in PLANS[number % 2 * 3 :][:3]
 ]
@@ -38,7 +38,7 @@ def test_a_lesson_from_its_first_step_to_its_last(
     noted("what", told(lesson, size, language))
     page = visit("/", locale=language, **SIZES[size])
     learner = Learner(page)
-    learner.begin(lesson.id)
+    learner.begin(lesson.id, lesson.title)
     steps = learner.go(look=Beholder(page))
     noted("came", f"{len(steps)} of {len(lesson.steps)} steps, {learner.presses} presses")
     assert steps == [step.id for step in lesson.steps]
@@ -53,7 +53,7 @@ def test_other_choices_come_to_the_same_end(visit: Visit, noted: Noted, lesson: 
     noted("what", f"{told(lesson, 'desk', 'en')}; at every choice the last one")
     page = visit("/", **SIZES["desk"])
     learner = Learner(page, last=True)
-    learner.begin(lesson.id)
+    learner.begin(lesson.id, lesson.title)
     steps = learner.go()
     noted("came", f"{len(steps)} of {len(lesson.steps)} steps, {learner.presses} presses")
     assert steps[-1] == lesson.steps[-1].id

@@ -29,4 +29,4 @@ def test_an_operation_of_iss_vanguard_stands_still(visit: Visit, size: str) -> N
     watch(page, "vanguard")
     assert survey.play_on(page, most=400, home=True) in ("over", "most")
     assert shifts(page) == []
-    assert {"board", "bar", "map"} <= watched(page)
+    assert {"board", "bar", "map", "sectors"} <= watched(page)

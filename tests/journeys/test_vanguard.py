@@ -6,26 +6,14 @@ from playwright.sync_api import expect
 from browser.conftest import Picture, Visit
 from browser.looking import barriers, things
 from browser.survey import play_on, scene, sit_down
-from browser.test_vanguard import LESSON, MAP, RAW
+from browser.test_vanguard import RAW, begin_the_tutorial
 
 pytestmark = pytest.mark.journey
 
 
 def test_the_tutorial_from_start_to_end(visit: Visit, picture: Picture) -> None:
     page = visit(width=1440, height=900)
-    sit_down(page, "lesson")
-    page.get_by_role("button", name="Read it").click()
-    expect(page.locator(".prose p").first).to_be_visible()
-    page.get_by_role("button", name="Close the log book").click()
-    assert play_on(page, stop="[data-move=take-lesson]") == "stop"
-    expect(page.locator(f"{MAP} .border").first).to_be_visible()
-    page.get_by_role("button", name="Teach me").click()
-    expect(page.locator(LESSON)).to_contain_text("takes the first turn")
-    expect(things(page)).to_have_count(1)
-    expect(page.locator("svg.map [data-taught]")).to_have_count(1)
-    picture(page, "vanguard-lesson")
-    assert not RAW.search(page.locator("main").inner_text())
-    assert barriers(page) == []
+    begin_the_tutorial(page, picture)
     assert play_on(page, stop=".check .side button", least=4) == "stop"
     expect(page.get_by_role("region", name="Before the roll")).to_be_visible()
     things(page).first.click()

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page, TimeoutError, expect
 
 from browser.conftest import Visit
-from browser.looking import barriers, overflows
-from browser.trucking import choice, count, glance, is_over, offered, parts
+from browser.looking import barriers, count, overflows
+from browser.trucking import choice, glance, is_over, offered, parts
 from journeys.pressing import Mouse
 
 MOST_STEPS = 3000

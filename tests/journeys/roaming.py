@@ -1,0 +1,166 @@
+"""Somebody who plays a whole match of Andromeda's Edge at one or several pages as a person would, counts every press,
+and looks round wherever something new is asked."""
+
+from collections import Counter
+from typing import Any
+
+from playwright.sync_api import Page, TimeoutError, expect
+
+from browser.conftest import Visit
+from browser.hand import HAND
+from browser.looking import barriers, overflows
+from journeys.pressing import Mouse
+
+MOST_STEPS = 4000
+"""Looks at the pages of one match: far more than it takes."""
+PAUSE = 60
+"""Milliseconds between two looks at a page."""
+STUCK = 25
+"""Presses of one kind in a row after which a match goes nowhere."""
+SECOND = {"here": {"kind": "here", "name": "Łucja"}, "open": {"kind": "open"}}
+"""Who sits in the second seat: somebody at the same screen, or somebody who comes by the link."""
+OPTIONS: dict[str, dict[str, Any]] = {
+    "hegemon": {"length": 50, "hegemon": "ofc_1a"},
+    "here": {"length": 50, "factions": "base"},
+    "open": {"length": 50, "factions": "base"},
+}
+"""What is played: alone against the Hegemon, or a first game of two."""
+
+PLAN = (
+    "async ({ turn }) => {"
+    + HAND
+    + """
+  const FREE = ['play-card', 'slot-moon', 'discard-moon', 'trade', 'use-token', 'use-ability', 'move-moon',
+    'pay-otherwise', 'take-back'];
+  const DULL = ['go-on', 'pass', 'decline', 'refuse-truce', 'return-to-station'];
+  for (const old of document.querySelectorAll('[data-press]')) delete old.dataset.press;
+  const mark = (thing, kind) => {
+    if (thing) thing.dataset.press = kind;
+    return thing ? kind : '';
+  };
+  const find = (selector) => [...document.querySelectorAll(selector)].find(inSight);
+  if (find('.ending')) return 'over';
+  const before = mark(find('.curtain .hold'), 'curtain') || mark(find('.watching .go, .result .go'), 'seen');
+  if (before) return before;
+  if (!bar()) return '';
+  const menu = find('[role=menuitem]:not(.quiet)');
+  if (menu) return mark(menu, 'menu');
+  const go = ready();
+  if (go) return mark(go, 'confirm');
+  const lit = [...document.querySelectorAll('.board [data-lit], .rail [data-lit]')].filter(inSight);
+  const buttons = [...document.querySelectorAll('section.bar .acts [data-move], .drawer [data-move]')];
+  const has = (thing, types) => typesOf(thing).some((type) => types.includes(type));
+  const things = [...lit, ...buttons.filter((button) => !button.disabled)]
+    .filter((thing) => !isPicked(thing) && !has(thing, FREE));
+  const launches = things.filter((thing) => has(thing, ['launch']));
+  if (launches.length) return mark(launches[(turn * 7) % launches.length], 'launch');
+  // Energy is burnt where it makes a battle likelier won than lost.
+  const odds = (thing) => Number.parseInt(thing?.querySelector('strong')?.textContent ?? '', 10) || 0;
+  const roll = things.find((thing) => has(thing, ['pass']) && thing.querySelector('strong'));
+  const burns = things.filter((thing) => has(thing, ['discard-energy']) && odds(thing) >= 50 && odds(roll) < 50);
+  if (burns.length) return mark(burns[0], 'discard-energy');
+  const lively = things.filter((thing) => !has(thing, DULL));
+  const wake = lively.find((thing) => has(thing, ['activate']));
+  const join = bar().matches('.several') && turn % 2 ? bar().querySelector('.none') : null;
+  const filled = bar().querySelector('[data-filled]:not(:disabled)');
+  const drawer = things.length ? null : bar().querySelector('[data-drawer=more][aria-expanded=false]');
+  const next = wake ?? join ?? filled ?? lively[0] ?? things[0] ?? bar().querySelector('.none') ?? drawer;
+  return mark(next, next ? typesOf(next)[0] || 'none' : '');
+}"""
+)
+"""Marks what a person would press next, and says what it is; empty where there is nothing to do. Ships are launched as
+long as there are any, then all return and wake modules; what the page puts forward is taken."""
+
+
+def sit_down(visit: Visit, company: str, **how: Any) -> list[Page]:
+    """Ada opens a table and the match begins; somebody who comes by the link looks at it in a browser of their own."""
+    ada = visit(**how)
+    seats = [{"kind": "person", "name": "Ada"}, *([SECOND[company]] if company in SECOND else [])]
+    given = {"title": "andromeda", "seats": seats, "options": OPTIONS[company]}
+    answer = ada.request.post("/api/tables", data=given)
+    assert answer.status == 201, answer.text()
+    opened = answer.json()
+    id, pages = opened["table"]["id"], [ada]
+    if company == "open":
+        ben = visit(f"/t/{id}#seat={opened['keys']['1']}", **how)
+        ben.locator("form input").first.fill("Ben")
+        ben.locator("form button.go").click()
+        expect(ben.locator("form")).to_have_count(0)
+        pages.append(ben)
+    bearer = {"Authorization": f"Bearer {opened['host']}"}
+    assert ada.request.post(f"/api/tables/{id}/start", headers=bearer).ok
+    ada.goto(f"/t/{id}")
+    for page in pages:
+        expect(page.locator(".andromeda, .curtain").first).to_be_visible()
+    return pages
+
+
+class Expedition:
+    """A match on its way to its end."""
+
+    def __init__(self, pages: list[Page], hand: Mouse) -> None:
+        self._pages = pages
+        self._hand = hand
+        self._met: set[str] = set()
+        self._last = Counter[str]()
+        """How often in a row the last kind of thing was pressed."""
+        self._covered: list[str] = []
+        """What lay over things that were to be pressed."""
+        self.turns = 0
+        """Launches and returns of people."""
+
+    def to_the_end(self) -> None:
+        """Play at all pages until each tells the end."""
+        for look in range(MOST_STEPS):
+            kinds = [self._step(page) for page in self._pages]
+            if set(kinds) == {"over"}:
+                break
+            if not any(kinds):
+                self._pages[look % len(self._pages)].wait_for_timeout(PAUSE)
+        for page in self._pages:
+            assert page.locator(".ending").is_visible(), self.told
+            arrived(page)
+            self._look(page, "the end")
+
+    @property
+    def told(self) -> str:
+        """What it took, in one line."""
+        each = self._hand.presses / max(1, self.turns)
+        missed = f"; missed {dict(Counter(self._covered))}" if self._covered else ""
+        return f"{self._hand.presses} presses in {self.turns} turns, {each:.1f} each{missed}"
+
+    def _step(self, page: Page) -> str:
+        """Do what there is to do at this page; what it was."""
+        kind: str = page.evaluate(PLAN, {"turn": self.turns + len(self._covered)})
+        if not kind or kind == "over":
+            return kind
+        self._last = Counter({kind: self._last[kind] + 1})
+        assert self._last[kind] < STUCK, f"nothing comes of {kind}: {self.told}"
+        self._look(page, kind)
+        try:
+            self._hand.press(page, page.locator("[data-press]").first)
+        except TimeoutError as error:
+            # The table went on by itself, somebody else was quicker, or another thing lies over this one.
+            lines = [line.strip() for line in str(error).splitlines() if "intercepts" in line]
+            self._covered.append(f"{kind}: {lines[-1] if lines else 'gone'}")
+            return kind
+        self.turns += kind in ("launch", "return-to-station")
+        page.wait_for_timeout(PAUSE)
+        return kind
+
+    def _look(self, page: Page, name: str) -> None:
+        """Whatever is new to somebody is in sight, and nobody is kept from using it."""
+        if name in self._met:
+            return
+        self._met.add(name)
+        assert not overflows(page), f"at {name} the page is wider than its window"
+        found = barriers(page)
+        assert not found, f"at {name}: {found}"
+
+
+def arrived(page: Page) -> None:
+    """The end is told in full: everybody's lane, what turned it, and what may be pressed next."""
+    told = page.locator(".ending")
+    expect(told.locator("[data-lane]")).to_have_count(2)
+    expect(told.locator("ol li").first).to_be_attached()
+    expect(page.locator("section.bar .acts button").first).to_be_visible()
