@@ -5,7 +5,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from threading import Timer
 
@@ -24,6 +24,10 @@ class Running:
         """With a slash at its end."""
         self.folder = folder
         """Where its data lie."""
+
+    @property
+    def has_ended(self) -> bool:
+        return self.process.poll() is not None
 
     @property
     def log(self) -> str:
@@ -64,6 +68,27 @@ def running(
     finally:
         process.kill()
         process.communicate()
+
+
+class Host:
+    """Has a server on the data in `folder` whenever somebody asks for it. A server that has ended, for whatever reason,
+    fails the test in which it did; those that come after get another one, on the same data."""
+
+    def __init__(self, folder: Path, program: tuple[str, ...] = ("-m", "starboard"), **environ: str) -> None:
+        self._folder, self._program, self._environ = folder, program, environ
+        self._life = ExitStack()
+        self._server: Running | None = None
+
+    def server(self) -> Running:
+        """The one that runs, or a new one."""
+        if self._server is None or self._server.has_ended:
+            self.close()
+            self._server = self._life.enter_context(running(self._folder, program=self._program, **self._environ))
+        return self._server
+
+    def close(self) -> None:
+        self._server = None
+        self._life.close()
 
 
 def _address(process: "subprocess.Popen[str]", folder: Path) -> str:

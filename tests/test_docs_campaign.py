@@ -11,12 +11,16 @@ import msgspec
 import pytest
 
 from starboard.commands.campaign_copy import copy_campaign
-from starboard.content import BadContent
+from starboard.content import BadContent, read_toml
 from starboard.games.vanguard.content import campaign, read_campaign
 from starboard.games.vanguard.content.campaign_files import Head, LogFile
 from starboard.games.vanguard.content.cards import CardFile
 from starboard.games.vanguard.content.lesson_script import Lesson
 from starboard.games.vanguard.content.planet import Planet
+from starboard.games.vanguard.content.plates.plate_files import PlateFile
+from starboard.games.vanguard.content.plates.plate_parameters import Parameter
+from starboard.games.vanguard.content.plates.plate_words import WORDS
+from starboard.games.vanguard.content.reading import read_notation
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.content.validation.validate import check_campaign
 from starboard.games.vanguard.notation.symbols import SECTIONS, TYPE_SHORT
@@ -53,7 +57,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_page_has_every_part_of_a_planet() -> None:
     parts = {name.partition("/")[0] for name, _ in FILE.findall(PAGE)}
-    assert parts == {"planets", "cards", "logs", "text"}
+    assert parts == {"planets", "cards", "logs", "plates", "text"}
 
 
 def test_the_campaign_is_sound(folder: Path) -> None:
@@ -164,10 +168,10 @@ FIELD = re.compile(r"\| `(?P<name>\w+)`(?P<needed> \*)? \| (?P<what>.+) \|")
 def tables() -> dict[str, type[msgspec.Struct]]:
     """What a file holds, by what the page calls it: the structs that are read, and the structs in them."""
     found: dict[str, type[msgspec.Struct]] = {}
-    left: list[type[msgspec.Struct]] = [Head, Planet, Lesson, CardFile, LogFile]
+    left: list[type[msgspec.Struct]] = [Head, Planet, Lesson, CardFile, LogFile, PlateFile]
     while left:
         struct = left.pop()
-        if struct not in (CardFile, LogFile):
+        if struct not in (CardFile, LogFile, PlateFile):
             found.setdefault(struct.__name__, struct)
         for field in msgspec.structs.fields(struct):
             for inner in (field.type, *get_args(field.type)):
@@ -187,3 +191,44 @@ def test_the_page_lists_every_field_of_every_file() -> None:
         for struct in tables().values()
     )
     assert written == wanted
+
+
+# -- The words of plates -----------------------------------------------------------------------------------------------
+
+PLATES = (ROOT / "docs" / "plates.md").read_text(encoding="utf-8")
+DRAWN = re.compile(r"^\| `(?P<word>\w+)` \| (?P<what>.+?) \| (?P<told>.+) \|$", re.MULTILINE)
+
+
+def told(name: str, parameter: Parameter) -> str:
+    """A parameter as the page writes it: with a star if something has to be said, else with what holds."""
+    default = parameter.default
+    words = f" ({', '.join(dict.fromkeys(parameter.words))})" if parameter.words else ""
+    if default is None:
+        return f"`{name}` *{words}"
+    written = (
+        str(default).lower() if isinstance(default, bool) else default if isinstance(default, str) else f"{default:g}"
+    )
+    return f"`{name}` {written}{words}"
+
+
+def test_the_page_lists_every_word_of_plates() -> None:
+    written = {row["word"]: (row["what"], row["told"]) for row in DRAWN.finditer(PLATES)}
+    wanted = {
+        word.name: (word.what, ", ".join(told(name, one) for name, one in word.parameters.items()))
+        for word in WORDS.values()
+    }
+    assert written == wanted
+
+
+def test_the_plate_of_the_page_is_read_and_its_slip_is_named(tmp_path: Path) -> None:
+    drawn = PLATES.partition("```toml\n")[2].partition("```")[0]
+    file = tmp_path / "plates" / "lantern.toml"
+    file.parent.mkdir()
+    file.write_text(drawn, encoding="utf-8")
+    assert [plate.id for plate in read_toml(tmp_path, "plates/lantern.toml", PlateFile, read_notation).plate] == [
+        "pier"
+    ]
+    file.write_text(drawn.replace('"ridge"', '"rigde"'), encoding="utf-8")
+    with pytest.raises(BadContent) as why:
+        read_toml(tmp_path, "plates/lantern.toml", PlateFile, read_notation)
+    assert f"```text\n{Speech('en').say(why.value.message)}\n```" in PLATES

@@ -46,3 +46,14 @@ def test_the_map_says_what_each_part_may_import() -> None:
     said = {part: set(words.split(";")[0].split(", ")) - {"nothing else of the package"} for part, words in rows}
     assert said == {part: set(MAY_IMPORT[part]) - {BEGINNING} for part in said}
     assert said.keys() == MAY_IMPORT.keys() - {BEGINNING, "__main__", "cli", "commands", "terminal"}
+
+
+def test_every_promise_of_the_stage_has_its_test() -> None:
+    told = text_of("inside-the-client").split("### What the stage promises")[1]
+    rows = re.findall(r"^\| [^|`]+ \| `([^`]+)`: (.+) \|$", told, re.MULTILINE)
+    assert len(rows) == len(re.findall(r"^\| [^|-]+ \|", told, re.MULTILINE)) - 1
+    for file, name in rows:
+        place = CLIENT / file if file.endswith(".ts") else ROOT / file
+        # The whole name, not the beginning of another.
+        begins = f"test('{name}'," if file.endswith(".ts") else f"def {name}("
+        assert begins in place.read_text(encoding="utf-8"), (file, name)

@@ -3,9 +3,10 @@
 A title in a package of its own brings its messages; Drift is held to the same rules.
 """
 
+import re
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -14,12 +15,17 @@ from msgspec import inspect as look
 from drift.title import DRIFT
 from house.messages import Spoken, fits, messages_of, selections_of, spoken_by_client, spoken_in
 from starboard.bots import bot_names
+from starboard.games.andromeda.content.box_slips import SlipKind
+from starboard.games.andromeda.content.boxes import TABLES
 from starboard.games.andromeda.content.hegemon import hegemon_things
+from starboard.games.andromeda.files.box_drafts import Misfit
+from starboard.games.andromeda.files.box_form import box_form
 from starboard.games.andromeda.names.names import things
 from starboard.games.andromeda.notation.grammar import VOCABULARY
 from starboard.games.andromeda.title import ANDROMEDA
+from starboard.games.andromeda.view.chore_view import ChoreKind
 from starboard.games.trucker.title import TRUCKER
-from starboard.games.vanguard.names.condition_names import DENIED
+from starboard.games.vanguard.names.deeds import DEEDS, GAINS
 from starboard.games.vanguard.notation.symbols import ROWS
 from starboard.games.vanguard.notation.vocabulary import ACTIONS, PASSIVES, TESTS, VALUES
 from starboard.games.vanguard.title import VANGUARD
@@ -155,12 +161,20 @@ CLIENT_BOTS = {"client-bot-random"}
 
 ANDROMEDAS = {f"andromeda-thing-{id.replace('_', '-')}" for id in things() | hegemon_things()}
 ANDROMEDAS |= {f"andromeda-op-{word.replace('_', '-')}" for word in VOCABULARY}
-"""The names of everything that is printed there, and the words of its effects."""
+ANDROMEDAS |= {f"andromeda-chore-{kind}" for kind in get_args(ChoreKind)}
+ANDROMEDAS |= {f"andromeda-chore-{kind}-note" for kind in ("cards", "development", "offer")}
+ANDROMEDAS |= {f"andromeda-box-table-{table}" for table in TABLES}
+ANDROMEDAS |= {f"andromeda-box-fault-{kind}" for kind in (*get_args(SlipKind), *get_args(Misfit))}
+ANDROMEDAS |= set(re.findall(r'"id":"(andromeda-box-[^"]+)"', msgspec.json.encode(box_form()).decode()))
+"""The names of everything that is printed there, the words of its effects, and those of the companion."""
 
-VANGUARDS = {f"vanguard-op-{word}" for word in ACTIONS} | {f"vanguard-passive-{word}" for word in PASSIVES}
-VANGUARDS |= {f"vanguard-value-{word}" for word in VALUES} | {f"vanguard-test-{word}" for word in TESTS}
-VANGUARDS |= {f"vanguard-test-not-{word}" for word in DENIED}
-VANGUARDS |= {f"vanguard-group-{word}" for word in ("at", "each", "may", "nothing", "one", "pay", "random", "repeat")}
+VANGUARDS = {f"vanguard-the-{word}" for word in GAINS} | {f"vanguard-do-{word}" for word in DEEDS - GAINS}
+VANGUARDS |= {f"vanguard-do-{word}" for word in ("gain", "lose")}
+VANGUARDS |= {f"vanguard-happens-{word}" for word in ACTIONS.keys() - DEEDS}
+VANGUARDS |= {f"vanguard-passive-{word}" for word in PASSIVES} | {f"vanguard-value-{word}" for word in VALUES}
+VANGUARDS |= {f"vanguard-if-{word}" for word in (VALUES.keys() | TESTS.keys()) - {"set"}}
+VANGUARDS |= {f"vanguard-group-{word}" for word in ("at", "once", "repeat")}
+VANGUARDS |= {f"vanguard-place-{kind}" for kind in ("closest-to", "connected-to", "near-to", "poi", "standee")}
 VANGUARDS |= {
     f"vanguard-word-{kind}" for kind in ("face", "injury", "need", "result", "row", "section", "symbol", "type")
 }
@@ -176,10 +190,9 @@ def taught_by(title: Title[Any]) -> set[str]:
         for step in lesson.steps:
             ids |= {step.text, step.no, step.after, *(id for _, id in step.wrong)} - {""}
     cast = cast_of(title)
-    pilots = [one.id for one in cast.persona if one.bot]
     ids |= {f"{title.id}-cast-{one.id}" for one in cast.persona}
     ids |= {f"{title.id}-{one.words}-{line}" for one in cast.persona for line in one.says}
-    return ids | {f"{title.id}-quip-{one}-{moment.id}" for one in pilots for moment in cast.moment}
+    return ids | {f"{title.id}-quip-{line}" for line in cast.lines()}
 
 
 @cache
@@ -199,8 +212,9 @@ def test_every_message_is_there_and_none_is_left_over(language: str) -> None:
 
 
 def test_only_known_ids_are_put_together_at_run_time() -> None:
-    andromedas = {"andromeda-move-", "andromeda-op-", "andromeda-thing-"}
-    kinds = ("move", "op", "passive", "value", "test", "group", "word", "odds")
+    boxes = ("box", "box-table", "box-sheet", "box-field", "box-help", "box-fault", "option-hegemon", "option-events")
+    andromedas = {f"andromeda-{kind}-" for kind in (*boxes, "move", "op", "thing", "chore")}
+    kinds = ("move", "the", "do", "happens", "if", "passive", "value", "group", "place", "word", "odds")
     options = ("campaign", "carry", "deadly")
     vanguards = {f"vanguard-{kind}-" for kind in kinds} | {f"vanguard-option-{option}-" for option in options}
     assert spoken_by_server().open == {"kernel-no-undo-", "trucker-move-", *andromedas, *vanguards}

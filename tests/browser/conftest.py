@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
 import system
-from running import ROOT, SAME_CHANCE, Running, running
+from running import ROOT, SAME_CHANCE, Host, Running
 
 PICTURES = "STARBOARD_PICTURES"
 """Set to 1, it has the tests write what they see to docs/pictures."""
@@ -44,10 +44,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server on an empty database. Nobody has to follow what its bots do."""
-    with running(tmp_path_factory.mktemp("server"), program=SAME_CHANCE, STARBOARD_BOT_DELAY="0") as server:
-        yield server
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A host with an empty database. Nobody has to follow what its bots do."""
+    host = Host(tmp_path_factory.mktemp("server"), SAME_CHANCE, STARBOARD_BOT_DELAY="0")
+    yield host
+    host.close()
+
+
+@pytest.fixture
+def server(host: Host) -> Iterator[Running]:
+    """The server of the host; it has to outlive the test."""
+    server = host.server()
+    yield server
+    assert not server.has_ended, f"the server ended with {server.process.returncode}: {server.log[-2000:]}"
 
 
 # As long as a module: while Playwright runs, nothing else in this process can have an event loop.
@@ -64,8 +73,9 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     browser.close()
 
 
+# The server first: what a module begins only with the second try of a test is not ended with the module.
 @pytest.fixture
-def visit(browser: Browser, server: Running) -> Iterator[Visit]:
+def visit(server: Running, browser: Browser) -> Iterator[Visit]:
     """Opens a page in a browser of its own: `visit("/watch", locale="cs", width=360)`."""
     complaints: list[str] = []
     contexts = []

@@ -63,7 +63,7 @@ def sit_down(page: Page, *, preset: str = "Against the Hegemon", alone: bool = T
     form.get_by_label("Setup").select_option(label=preset)
     form.get_by_role("radio", name="50", exact=True).check(force=True)
     if officer:
-        form.get_by_role("radio", name=officer, exact=True).check(force=True)
+        form.get_by_role("radio", name=officer).check(force=True)
     if alone:
         form.get_by_role("button", name="Remove seat 2").click()
         form.get_by_role("button", name="Start playing").click()

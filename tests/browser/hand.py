@@ -4,7 +4,7 @@ HAND = """
   const rest = (ms) => new Promise((done) => setTimeout(done, ms));
   const HELD = 1200;
   const bar = () => document.querySelector('section.bar.asked:not(.busy)');
-  const inSight = (thing) => thing.checkVisibility();
+  const inSight = (thing) => thing.checkVisibility() && !thing.closest('[inert]');
   const typesOf = (thing) => (thing.dataset.lit ?? thing.dataset.move ?? '').split(' ');
   const isPicked = (thing) => thing.getAttribute('aria-pressed') === 'true';
   /** The filled button, where it makes what was selected or picked. */

@@ -6,6 +6,12 @@ from playwright.sync_api import Locator, Page, expect
 SERIOUS = {"serious", "critical"}
 MOST_MOVES = 400
 """Decisions of one match in a test: far more than one takes."""
+ASKED = "section.bar.asked:not(.busy)"
+"""The bar of somebody who may decide something now."""
+GLANCES = 800
+"""Looks at several pages until somebody is asked at one of them; only a failing test needs them all."""
+PAUSE = 50
+"""Milliseconds between two of them."""
 
 
 def barriers(page: Page) -> list[str]:
@@ -47,6 +53,22 @@ def play_drift(page: Page, rounds: int = 1) -> None:
 def question(page: Page) -> Locator:
     """The bar in which the question and its moves stand."""
     return page.get_by_role("region", name="Question")
+
+
+def count(page: Page) -> str:
+    """How far the table has come, as the page shows it."""
+    return str(page.locator(".table").get_attribute("data-count"))
+
+
+def who_is_asked(*pages: Page) -> Page:
+    """The first of these pages at which something can be decided, once there is one: just after a decision nobody is
+    asked, because it is still on its way."""
+    for _ in range(GLANCES):
+        for page in pages:
+            if page.locator(ASKED).count():
+                return page
+        pages[0].wait_for_timeout(PAUSE)
+    raise AssertionError("nobody is asked")
 
 
 def is_over(page: Page) -> bool:

@@ -7,9 +7,9 @@ from playwright.sync_api import Page
 PARTS: dict[str, dict[str, str]] = {
     "trucker": {"ship": ".trucker .ship .place", "square": ".trucker .ship g.square", "heap": ".down"},
     "andromeda": {"map": ".andromeda .chart .window"},
-    "vanguard": {"map": ".vanguard .land svg.map"},
+    "vanguard": {"map": ".vanguard .land svg.map", "sectors": ".vanguard .land svg.map .border"},
 }
-"""What must keep its place in each title, beside the board itself."""
+"""What must keep its place in each title, beside the board itself. Of `sectors` every one is looked at."""
 
 WATCH = """(parts) => {
   const frame = { board: '.stage > .board', bar: 'section.bar' };
@@ -30,13 +30,20 @@ WATCH = """(parts) => {
     const { x, y, width, height } = thing.getBoundingClientRect();
     return [x, y, width, height];
   };
+  /** The outlines of all sectors, whatever is lit there. */
+  const outlines = (selector) =>
+    [...document.querySelectorAll(selector)].flatMap((one) => {
+      const { x, y, width, height } = one.getBBox();
+      const { a, d, e, f } = one.getScreenCTM();
+      return [x * a + e, y * d + f, width * a, height * d];
+    });
   const look = () => {
     const now = scene();
     for (const [name, selector] of Object.entries({ ...frame, ...parts })) {
       const thing = document.querySelector(selector);
       // A film may move what it likes: afterwards everything is where it was.
       if (!thing?.checkVisibility() || document.querySelector('.curtain, .watching')) continue;
-      const box = boxOf(thing).map((one) => Math.round(one)).join(' ');
+      const box = (name === 'sectors' ? outlines(selector) : boxOf(thing)).map((one) => Math.round(one)).join(' ');
       const key = `${name} ${name in frame ? phase() : now}`;
       // What is measured when it is first drawn is put right before it is painted: only what lasts is seen.
       const lasts = last.get(key) === box;

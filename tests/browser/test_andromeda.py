@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Picture, Visit
 from browser.edge import TITLE, choose_faction, launch_into_trouble, play_on, regions, scene, sit_down
-from browser.looking import barriers, overflows, question, story
+from browser.looking import barriers, overflows, question, story, who_is_asked
 from browser.staging import stage_alone
 from running import Running
 from starboard.games.andromeda.state.game_state import AndromedaState
@@ -27,7 +27,7 @@ RAW = re.compile(r"\bandromeda-[a-z]|\{ ?\$")
 
 def test_the_first_turns_alone_against_the_hegemon(visit: Visit, picture: Picture) -> None:
     page = visit(width=1440, height=900)
-    sit_down(page, officer="Grand Admiral Thane (level 3)")
+    sit_down(page, officer="Grand Admiral Thane")
     expect(page.locator("li.keep-faction")).to_have_count(3)
     picture(page, "andromeda-factions")
     choose_faction(page)
@@ -83,16 +83,12 @@ def two_visitors(visit: Visit) -> tuple[Page, Page]:
 
 def until_a_battle(ada: Page, ben: Page) -> Page:
     """Both play until one of them is asked something in a battle; returns whose page that is."""
-    asked = "section.bar.asked:not(.busy)"
     for _ in range(120):
-        expect(ada.locator(asked).or_(ada.locator(".bar:not(.asked)")).first).to_be_visible()
-        for page in (ada, ben):
-            if not page.locator(asked).count():
-                continue
-            if page.locator("[data-stage=large]").count():
-                return page
-            if not (page.locator(".bay").count() and launch_into_trouble(page)):
-                play_on(page, most=1)
+        page = who_is_asked(ada, ben)
+        if page.locator("[data-stage=large]").count():
+            return page
+        if not (page.locator(".bay").count() and launch_into_trouble(page)):
+            play_on(page, most=1)
     raise AssertionError("nobody met anybody")
 
 
@@ -116,8 +112,7 @@ def test_two_people_see_the_same_battle(visit: Visit, picture: Picture) -> None:
     for _ in range(40):
         if not page.locator("[data-stage=large]").count():
             break
-        play_on(page, most=1)
-        play_on(other, most=1) if other.locator("section.bar.asked").count() else None
+        play_on(who_is_asked(page, other), most=1)
     for one in (page, other):
         expect(story(one).get_by_text(re.compile("the battle with|A tie|no battle")).first).to_be_visible()
 
@@ -125,7 +120,7 @@ def test_two_people_see_the_same_battle(visit: Visit, picture: Picture) -> None:
 @pytest.mark.parametrize("language", WORDS)
 def test_the_board_speaks_three_languages(visit: Visit, language: str) -> None:
     page = visit(locale=language)
-    page.get_by_role("button", name=re.compile(TITLE)).first.click()
+    page.get_by_role("button", name=re.compile(TITLE)).last.click()
     form = page.get_by_role("dialog")
     form.locator("select.field").first.select_option(value="hegemon")
     form.locator(".seat .tool").last.click()

@@ -31,8 +31,8 @@ for (const Source of [OscillatorNode, AudioBufferSourceNode]) {
 """Counts what is sounded."""
 
 
-def asking(page: Page, prompt: dict[str, Any]) -> None:
-    """Whatever the server asks, the page is told that it asks this."""
+def asking(page: Page, prompt: dict[str, Any], moves: list[dict[str, Any]] | None = None) -> None:
+    """Whatever the server asks, the page is told that it asks this, and offers these moves."""
 
     def between(page_side: WebSocketRoute) -> None:
         server_side = page_side.connect_to_server()
@@ -41,6 +41,7 @@ def asking(page: Page, prompt: dict[str, Any]) -> None:
             frame = json.loads(message)
             if (stand := frame.get("stand")) and stand["question"]:
                 stand["question"]["prompt"] = prompt
+                stand["moves"] = moves or stand["moves"]
             page_side.send(json.dumps(frame))
 
         server_side.on_message(change)
@@ -98,3 +99,36 @@ def test_one_tap_switches_all_sounds(visit: Visit) -> None:
     before = page.evaluate("window.tones")
     expect(page.locator(".watching")).to_have_count(0)
     assert page.evaluate("window.tones") == before
+
+
+LINES = """() => [...document.querySelectorAll('section.bar h2, section.bar .acts .words')].map((one) => {
+  const { lineHeight } = getComputedStyle(one);
+  return Math.round(one.getBoundingClientRect().height / parseFloat(lineHeight));
+})"""
+"""How many lines the question and each button take."""
+THREE = [
+    {"move": {"type": kind}, "caption": {"message": message, "place": "", "group": kind, "weight": weight}}
+    for kind, message, weight in (
+        ("fly-on", {"id": "trucker-move-fly-on", "args": {}}, "main"),
+        ("give-up", {"id": "trucker-move-give-up", "args": {}}, "grave"),
+        ("humans-only", {"id": "trucker-move-humans-only", "args": {}}, ""),
+    )
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_with_three_buttons_is_one_line(visit: Visit, language: str) -> None:
+    page = visit(locale=language)
+    sit_down(page)
+    asking(page, {"id": "trucker-ask-robots", "args": {}}, THREE)
+    page.reload()
+    expect(page.locator("section.bar [data-move=fly-on]")).to_be_visible()
+    for width, height in WIDTHS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        told = page.evaluate(LINES)
+        # The sheet of a phone is narrower than a sentence.
+        assert width < 1100 or set(told) == {1}, (width, told)
+        shown = page.locator("section.bar .acts [data-move]").count()
+        assert shown == len(THREE) or page.locator("[data-drawer=more]").is_visible()
+        assert not overflows(page)

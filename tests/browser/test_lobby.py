@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Picture, Visit
 from browser.looking import barriers, new_table, overflows
-from running import Running, running
+from running import Host, Running, running
 
 PAGES = ("/", "/watch", "/records", "/help")
 NAMES = {
@@ -20,10 +20,11 @@ NAMES = {
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server with the titles of the package only, as a player has it."""
-    with running(tmp_path_factory.mktemp("server"), PYTHONPATH="") as server:
-        yield server
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A host with the titles of the package only, as a player has it."""
+    host = Host(tmp_path_factory.mktemp("server"), PYTHONPATH="")
+    yield host
+    host.close()
 
 
 def test_a_visitor_finds_titles_and_opens_a_table(visit: Visit, picture: Picture) -> None:
@@ -32,6 +33,7 @@ def test_a_visitor_finds_titles_and_opens_a_table(visit: Visit, picture: Picture
     settled(page)
     picture(page, "lobby")
     form = new_table(page, "Galaxy Trucker")
+    expect(form.get_by_label("Setup").locator("option:checked")).to_have_text("First game")
     form.get_by_label("Name of the table").fill("Friday freight")
     form.get_by_label("Seat 2", exact=True).select_option(label="Free, invite by link")
     picture(page, "new-table")
@@ -97,6 +99,29 @@ def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
     expect(page.get_by_text("There is nothing at this address. The lobby is still where it was.")).to_be_visible()
     page.get_by_role("link", name="Back to the lobby").click()
     expect(page.get_by_role("heading", name=NAMES["en"])).to_be_visible()
+
+
+CORNERS = """panels => panels.map(panel => {
+  const { left, top, width } = panel.getBoundingClientRect();
+  return [left, top, width];
+})"""
+"""Where panels begin, and how wide they are."""
+
+
+@pytest.mark.parametrize("size", [{"width": 1440, "height": 900}, {"width": 390, "height": 844}], ids=["wide", "phone"])
+def test_the_lobby_has_its_frame_before_the_server_answers(visit: Visit, size: dict[str, int]) -> None:
+    page = visit("/help", **size)
+    page.route("**/api/**", lambda _: None)
+    page.goto("/")
+    waiting = page.locator("[data-waiting=first] .game")
+    expect(waiting).to_have_count(3)
+    expect(page.get_by_role("link", name="Records").first).to_be_visible()
+    first = waiting.evaluate_all(CORNERS)[0]
+    page.unroute("**/api/**")
+    games = page.locator("article[data-title]")
+    expect(games).to_have_count(3)
+    expect(page.locator("[data-waiting]")).to_have_count(0)
+    assert games.evaluate_all(CORNERS)[0] == first
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visit
 from browser.looking import barriers, new_table, overflows
-from running import ROOT, Running, running
+from running import ROOT, Host
 
 WIDTHS = {320: 568, 390: 844, 768: 1024, 1280: 720, 1440: 900}
 """Widths of windows, and how high they are."""
@@ -41,10 +41,11 @@ CUT = """(root) => {
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server with the titles of the package only, as a player has it."""
-    with running(tmp_path_factory.mktemp("server"), PYTHONPATH="", STARBOARD_BOT_DELAY="0") as server:
-        yield server
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """A host with the titles of the package only, as a player has it."""
+    host = Host(tmp_path_factory.mktemp("server"), PYTHONPATH="", STARBOARD_BOT_DELAY="0")
+    yield host
+    host.close()
 
 
 def cut(root: Locator) -> list[str]:
@@ -199,6 +200,12 @@ def test_the_way_to_play_fills_in_seats_and_options(visit: Visit) -> None:
     expect(form.get_by_role("button", name="Open the table")).to_be_visible()
     form.get_by_role("button", name="Class IVC").click()
     expect(says).to_contain_text("Custom, IVC, II, III")
+
+
+def test_officers_say_what_they_can_do(visit: Visit) -> None:
+    form = new_table(visit(width=1440, height=900), "Andromeda's Edge")
+    expect(form.locator("label", has_text="Commodore Sarn")).to_contain_text("One more die in battles on planets.")
+    expect(form.locator("label", has_text="Quartermaster Vell")).to_contain_text("No ability of its own.")
 
 
 def test_the_keyboard_reaches_everything_in_the_dialogue(visit: Visit) -> None:

@@ -49,4 +49,4 @@ def test_the_planet_stands_still(visit: Visit, size: str) -> None:
     watch(page, "vanguard")
     survey.play_on(page, most=10)
     assert shifts(page) == []
-    assert {"board", "bar", "map"} <= watched(page)
+    assert {"board", "bar", "map", "sectors"} <= watched(page)

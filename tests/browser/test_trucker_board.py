@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from browser.conftest import Picture, Visit
-from browser.looking import barriers, overflows, things
+from browser.looking import barriers, count, overflows, things
 from browser.staging import Moment, Staged, stage
-from browser.trucking import count, offered, parts, sit, take_seat
+from browser.trucking import offered, parts, sit, take_seat
 from running import Running
 
 Scene = tuple[Callable[[Moment], bool], dict[str, Any]]
@@ -217,6 +217,15 @@ def test_a_component_is_turned_and_placed_by_keyboard(visit: Visit, at: Put) -> 
 
 
 @pytest.mark.rule("GT-B-3.1")
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_no_figure_of_the_ship_is_cut(visit: Visit, server: Running, language: str) -> None:
+    staged = stage(server.folder / "starboard.db", holding(18), seats=3, classes=("IIIC",), guided=True)
+    page = sit(visit, staged, width=1440, height=900, locale=language)
+    figures = page.locator(".own-ship")
+    expect(figures.locator("[data-figure=mistakes]")).to_be_visible()
+    assert figures.evaluate("(row) => row.scrollWidth <= row.clientWidth")
+
+
 def test_a_square_that_is_not_lit_says_why(visit: Visit, at: Put) -> None:
     page = sit(visit, at("building"))
     page.locator("g.square:not(.may)", has=page.locator("g.tile")).first.click()

@@ -45,6 +45,9 @@ def test_on_a_phone_nothing_of_the_account_is_cut_and_the_table_can_be_looked_at
     page.set_viewport_size({"width": 390, "height": 844})
     account(page)
     assert page.locator(".veil.final .panel").evaluate(CUT) == []
+    # What one owns is told by what it came to, and no longer by what lies in the yard.
+    expect(page.locator("section.things")).to_be_visible()
+    expect(page.locator("section.things")).not_to_contain_text("odłożone")
     page.get_by_role("button", name="Rozejrzyj się po stole").click()
     expect(page.locator(".veil")).to_have_count(0)
     page.get_by_role("button", name="Wyniki").click()

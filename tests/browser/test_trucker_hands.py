@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from browser.looking import new_table
+from browser.looking import count, new_table
 from browser.staging import Moment, stage
-from browser.trucking import TITLE, by_mouse, count, offered, play_until, sit
+from browser.trucking import TITLE, by_mouse, offered, play_until, sit
 from running import Running
 
 MANY = 20

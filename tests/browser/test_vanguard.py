@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Picture, Visit
-from browser.looking import barriers, overflows, question, things
+from browser.looking import barriers, overflows, question, story, things
 from browser.staging import stage_alone, types_of
 from browser.survey import before_a_roll, play_on, scene, sit_down, take_seat
 from running import Running, running
@@ -21,7 +21,7 @@ LESSON = "section.lesson"
 """What is explained just now."""
 MAP = ".land:not(.away) svg.map"
 """The planet, when it is in sight."""
-POOL = ".sheet .die > span"
+POOL = ".sheet .pool .die"
 """Dice that were rolled."""
 STEPS = 5
 """Steps of the lesson that are looked at."""
@@ -29,8 +29,8 @@ MOST_ANSWERS = 40
 """Answers that these take, at the very most."""
 
 
-def test_the_tutorial_is_taught(visit: Visit, picture: Picture) -> None:
-    page = visit(width=1440, height=900)
+def begin_the_tutorial(page: Page, picture: Picture) -> None:
+    """Read the first page, and have the first turn explained."""
     sit_down(page, "lesson")
     page.get_by_role("button", name="Read it").click()
     expect(page.locator(".prose p").first).to_be_visible()
@@ -40,10 +40,16 @@ def test_the_tutorial_is_taught(visit: Visit, picture: Picture) -> None:
     page.get_by_role("button", name="Teach me").click()
     expect(page.locator(LESSON)).to_contain_text("takes the first turn")
     expect(things(page)).to_have_count(1)
-    expect(page.locator("svg.map [data-taught]")).to_have_count(1)
+    expect(page.locator("svg.map .border[data-taught]")).to_have_count(1)
     picture(page, "vanguard-lesson")
     assert not RAW.search(page.locator("main").inner_text())
     assert barriers(page) == []
+
+
+def test_the_tutorial_is_taught(visit: Visit, picture: Picture) -> None:
+    page = visit(width=1440, height=900)
+    begin_the_tutorial(page, picture)
+    expect(page.locator(LESSON)).to_contain_text("takes the first turn")
 
 
 def test_before_a_roll_the_odds_can_be_asked_for(visit: Visit, server: Running, picture: Picture) -> None:
@@ -174,6 +180,7 @@ def test_the_log_names_a_step_of_the_lesson_and_does_not_tell_it_again(visit: Vi
     assert play_on(page, stop="[data-move=take-lesson]") == "stop"
     page.locator("[data-move=take-lesson]").click()
     expect(page.locator(LESSON)).to_contain_text("once a turn, a special action")
+    story(page)
     expect(page.locator(".log")).to_contain_text("has the start token and takes the first turn.")
     expect(page.locator(".log")).not_to_contain_text("once a turn, a special action")
 

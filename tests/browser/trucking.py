@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from browser.conftest import Visit
 from browser.hand import HAND
-from browser.looking import new_table, path_of
+from browser.looking import count, new_table, path_of
 from browser.staging import Staged
 
 TITLE = "Galaxy Trucker"
@@ -22,11 +22,6 @@ DISLIKED = frozenset({"give-up", "withdraw", "look", "reserve", "turn-hourglass"
 """Moves that lead nowhere, or out of the match: only when there is no other."""
 
 Press = Callable[[Page, str], None]
-
-
-def count(page: Page) -> str:
-    """How far the table has come, as the page shows it."""
-    return str(page.locator(".table").get_attribute("data-count"))
 
 
 HELD = frozenset({"finish", "give-up", "withdraw", "keep-piece", "visit", "lose-crew"})

@@ -109,6 +109,7 @@ ANDROMEDA = (
     andromeda("mixed-2-3b", 2, ("random", "settler"), hegemon="ofc_3b", eye="after-hegemon", ties="eye", destiny=True),
     andromeda("companion-2", 2, RANDOM, companion=True),
     andromeda("mixed-3-2b", 3, hegemon="ofc_2b", events="shadows", eye="after-hegemon", **ESCALATION),
+    andromeda("first-2-gentle", 2, ("settler", "gentle"), factions="base", length=50),
 )
 
 DEADLY: dict[str, Any] = {"deadly": ["last-chance", "hungry", "critical"]}
