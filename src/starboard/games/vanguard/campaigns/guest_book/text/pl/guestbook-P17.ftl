@@ -22,7 +22,7 @@ guestbook-sector-P17-10 = Najniższa warstwa
 
 ## Ciekawe miejsca
 
-guestbook-poi-440 = Mata i skrobak
+guestbook-poi-440 = Wycieraczka i skrobak
 guestbook-poi-440-text = Kto tu przychodził, coś sobie wycierał. Skrobak jest na wysokości ramienia.
 guestbook-action-440-1 = Wytrzeć buty
 guestbook-action-440-2 = Opukać podłogę

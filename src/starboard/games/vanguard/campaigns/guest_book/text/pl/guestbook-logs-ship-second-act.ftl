@@ -340,9 +340,9 @@ guestbook-log-LO-02-title = Dwieście dwanaście moreli
 guestbook-log-LO-02 =
     Zdjęli wszystko z półek. To robota na cały dzień, dla kogoś z Inżynierii i kogoś z Ochrony. Za morelami jest na ścianie znak, na wysokości oczu. Kreska. Jest ich dwieście dwanaście, piątkami, bardzo równo, ołówkiem.
 
-    – Jedna na tydzień – mówi Inżynieria. – To cztery lata.
+    – Jedna na tydzień – liczy ktoś z Inżynierii. – To cztery lata.
 
-    – Ktoś tu siadywał – mówi Ochrona. Jest skrzynka. Wysiedziana w dołek. Ze skrzynki widać drzwi; widać też korytarz, aż po pierwsze koje, gdzie leżeliby ludzie, śpiący, rzędem. Byłoby to jakieś towarzystwo.
+    – Ktoś tu siadywał – mówi ktoś z Ochrony. Stoi skrzynka. Wysiedziana w dołek. Ze skrzynki widać drzwi; widać też korytarz, aż po pierwsze koje, gdzie leżeliby ludzie, śpiący, rzędem. Byłoby to jakieś towarzystwo.
 
     – To załadunek – mówi Anatole od drzwi. Nie rozgląda się, czy ktoś się zgadza.
 
