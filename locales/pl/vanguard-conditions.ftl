@@ -149,11 +149,26 @@ vanguard-if-standees =
                 [yes] stoją
                *[no] stoi
             } { $thing }
-           *[other] { $place } jest co najmniej { $count } figurek { $thing }
+           *[other] { $place } { $count ->
+                [one] stoi co najmniej { $count } figurka
+                [few] stoją co najmniej { $count } figurki
+                [many] stoi co najmniej { $count } figurek
+               *[other] stoi co najmniej { $count } figurki
+            } { $thing }
         }
-        [most] { $place } jest najwyżej { $count } figurek { $thing }
+        [most] { $place } { $count ->
+            [one] stoi najwyżej { $count } figurka
+            [few] stoją najwyżej { $count } figurki
+            [many] stoi najwyżej { $count } figurek
+           *[other] stoi najwyżej { $count } figurki
+        } { $thing }
         [not] { $place } jest inna liczba figurek { $thing } niż { $count }
-       *[is] { $place } jest { $count } figurek { $thing }
+       *[is] { $place } { $count ->
+            [one] stoi dokładnie { $count } figurka
+            [few] stoją dokładnie { $count } figurki
+            [many] stoi dokładnie { $count } figurek
+           *[other] stoi dokładnie { $count } figurki
+        } { $thing }
     }
 vanguard-if-field =
     { $sign ->

@@ -150,6 +150,52 @@ guestbook-track-raised-up =
        *[other] { $count } dokončených Děl
     }
 guestbook-track-built = dokončeno při této návštěvě
+guestbook-track-raised-count =
+    { $count ->
+        [one] je dokončeno { $sign ->
+            [least] aspoň
+            [most] nejvýš
+           *[is] právě
+        } { $count } Dílo
+        [few] jsou dokončena { $sign ->
+            [least] aspoň
+            [most] nejvýš
+           *[is] právě
+        } { $count } Díla
+        [many] je dokončeno { $sign ->
+            [least] aspoň
+            [most] nejvýš
+           *[is] právě
+        } { $count } Díla
+       *[other] je dokončeno { $sign ->
+            [least] aspoň
+            [most] nejvýš
+           *[is] právě
+        } { $count } Děl
+    }
+guestbook-track-built-count =
+    při této návštěvě { $count ->
+        [one] je dokončeno { $sign ->
+            [least] aspoň
+            [most] nejvýš
+           *[is] právě
+        } { $count } Dílo
+        [few] jsou dokončena { $sign ->
+            [least] aspoň
+            [most] nejvýš
+           *[is] právě
+        } { $count } Díla
+        [many] je dokončeno { $sign ->
+            [least] aspoň
+            [most] nejvýš
+           *[is] právě
+        } { $count } Díla
+       *[other] je dokončeno { $sign ->
+            [least] aspoň
+            [most] nejvýš
+           *[is] právě
+        } { $count } Děl
+    }
 guestbook-track-built-up = k této návštěvě se to započítá
 guestbook-track-safe = přidrženo
 guestbook-track-safe-if = je dílo přidržené

@@ -138,6 +138,32 @@ guestbook-track-raised-up =
        *[other] { $count } more Works are
     } finished
 guestbook-track-built = finished on this visit
+guestbook-track-raised-count =
+    { $count ->
+        [one] { $sign ->
+            [least] at least
+            [most] at most
+           *[is] exactly
+        } { $count } Work has been finished
+       *[other] { $sign ->
+            [least] at least
+            [most] at most
+           *[is] exactly
+        } { $count } Works have been finished
+    }
+guestbook-track-built-count =
+    { $count ->
+        [one] { $sign ->
+            [least] at least
+            [most] at most
+           *[is] exactly
+        } { $count } Work has been finished on this visit
+       *[other] { $sign ->
+            [least] at least
+            [most] at most
+           *[is] exactly
+        } { $count } Works have been finished on this visit
+    }
 guestbook-track-built-up = it counts for this visit
 guestbook-track-safe = held down
 guestbook-track-safe-if = the work is held down

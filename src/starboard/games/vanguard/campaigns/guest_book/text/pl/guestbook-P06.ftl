@@ -150,6 +150,52 @@ guestbook-track-raised-up =
        *[other] { $count } ukończonych Dzieł
     }
 guestbook-track-built = ukończone podczas tej wizyty
+guestbook-track-raised-count =
+    ukończono { $count ->
+        [one] { $sign ->
+            [least] co najmniej
+            [most] najwyżej
+           *[is] dokładnie
+        } { $count } Dzieło
+        [few] { $sign ->
+            [least] co najmniej
+            [most] najwyżej
+           *[is] dokładnie
+        } { $count } Dzieła
+        [many] { $sign ->
+            [least] co najmniej
+            [most] najwyżej
+           *[is] dokładnie
+        } { $count } Dzieł
+       *[other] { $sign ->
+            [least] co najmniej
+            [most] najwyżej
+           *[is] dokładnie
+        } { $count } Dzieła
+    }
+guestbook-track-built-count =
+    podczas tej wizyty ukończono { $count ->
+        [one] { $sign ->
+            [least] co najmniej
+            [most] najwyżej
+           *[is] dokładnie
+        } { $count } Dzieło
+        [few] { $sign ->
+            [least] co najmniej
+            [most] najwyżej
+           *[is] dokładnie
+        } { $count } Dzieła
+        [many] { $sign ->
+            [least] co najmniej
+            [most] najwyżej
+           *[is] dokładnie
+        } { $count } Dzieł
+       *[other] { $sign ->
+            [least] co najmniej
+            [most] najwyżej
+           *[is] dokładnie
+        } { $count } Dzieła
+    }
 guestbook-track-built-up = liczy się to do tej wizyty
 guestbook-track-safe = przytrzymane
 guestbook-track-safe-if = dzieło jest przytrzymane
