@@ -1,7 +1,7 @@
 vanguard-ask-choose = Co si vyberete?
 vanguard-ask-crew = Kdo to bude?
 vanguard-ask-offer = Chcete to udělat?
-vanguard-ask-sector = Který sektor?
+vanguard-ask-sector = Který sektor vyberete?
 vanguard-ask-speaker = Kdo bude v tomto průchodu mluvit za všechny?
 vanguard-ask-objective = Přidělíte posádku a splníte úkol?
 vanguard-ask-power = Kterému vylepšení můstku dodáte energii?
@@ -65,12 +65,12 @@ vanguard-ask-take-die = { $section }: kterou kostku si vezmete?
 vanguard-ask-return-die = { $section }: kterou kostku vrátíte?
 vanguard-ask-swap = Vyměníte některý nalezený objev?
 vanguard-ask-found = Který objev dáte?
-vanguard-ask-found-type = Ze kterého balíčku?
+vanguard-ask-found-type = Ze kterého balíčku si doberete?
 vanguard-ask-nurse = Přidělíte někoho k pacientovi?
 vanguard-ask-let-pass = Počká některý pacient, aby se jiný posunul o místo dál?
 vanguard-ask-patient = Který pacient se posune?
 vanguard-ask-reroll-critical = Na vlásku visí život: { $crew }. Přehodíte jednu kostku?
-vanguard-ask-mate = Který člen posádky?
+vanguard-ask-mate = Kterého člena posádky vyberete?
 vanguard-ask-survey = Která karta přistání se odkryje celá?
 vanguard-ask-project = Který projekt postoupí?
 

@@ -1,7 +1,7 @@
 vanguard-ask-choose = What will you choose?
 vanguard-ask-crew = Who will it be?
 vanguard-ask-offer = Would you like to do this?
-vanguard-ask-sector = Which sector?
+vanguard-ask-sector = Which sector will you choose?
 vanguard-ask-speaker = Who speaks for everyone in this pass?
 vanguard-ask-objective = Will you assign crew to achieve an objective?
 vanguard-ask-power = Which bridge upgrade will you power?
@@ -57,12 +57,12 @@ vanguard-ask-take-die = { $section }: which die will you take?
 vanguard-ask-return-die = { $section }: which die will you return?
 vanguard-ask-swap = Will you exchange a discovery?
 vanguard-ask-found = Which discovery will you give?
-vanguard-ask-found-type = From which deck?
+vanguard-ask-found-type = From which deck will you draw?
 vanguard-ask-nurse = Will someone look after a patient?
 vanguard-ask-let-pass = Will a patient wait, so that another moves one slot further?
 vanguard-ask-patient = Which patient moves?
 vanguard-ask-reroll-critical = { $crew } is about to die. Will you reroll one die?
-vanguard-ask-mate = Which crew member?
+vanguard-ask-mate = Which crew member will you choose?
 vanguard-ask-survey = Which landing card will you scan completely?
 vanguard-ask-project = Which project moves forward?
 

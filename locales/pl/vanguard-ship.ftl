@@ -1,7 +1,7 @@
 vanguard-ask-choose = Co wybierasz?
 vanguard-ask-crew = Kto to będzie?
 vanguard-ask-offer = Czy tego chcesz?
-vanguard-ask-sector = Który sektor?
+vanguard-ask-sector = Który sektor wybierasz?
 vanguard-ask-speaker = Kto w tym przejściu mówi za wszystkich?
 vanguard-ask-objective = Czy przydzielasz załogę, żeby osiągnąć cel?
 vanguard-ask-power = Które ulepszenie mostka zasilasz?
@@ -65,12 +65,12 @@ vanguard-ask-take-die = { $section }: którą kość bierzesz?
 vanguard-ask-return-die = { $section }: którą kość zwracasz?
 vanguard-ask-swap = Czy wymieniasz znalezione odkrycie?
 vanguard-ask-found = Które odkrycie oddajesz?
-vanguard-ask-found-type = Z której talii?
+vanguard-ask-found-type = Z której talii dobierasz?
 vanguard-ask-nurse = Czy przydzielasz kogoś do pacjenta?
 vanguard-ask-let-pass = Czy któryś pacjent czeka, żeby inny przesunął się o miejsce dalej?
 vanguard-ask-patient = Który pacjent się przesuwa?
 vanguard-ask-reroll-critical = { $crew } jest o włos od śmierci. Czy przerzucasz jedną kość?
-vanguard-ask-mate = Który członek załogi?
+vanguard-ask-mate = Którą osobę z załogi wybierasz?
 vanguard-ask-survey = Którą kartę lądowania odsłonić w całości?
 vanguard-ask-project = Który projekt się przesuwa?
 
