@@ -319,6 +319,7 @@ vanguard-place =
         }
        *[in] { $which ->
             [here] ve vašem sektoru
+            [own] ve svém sektoru
             [there] v onom sektoru
             [yours] ve vašem vlastním sektoru
             [landing] v sektoru výsadku

@@ -245,6 +245,7 @@ vanguard-place =
         }
     }{ $which ->
         [here] your sector
+        [own] your sector
         [there] that sector
         [yours] your own sector
         [landing] the landing sector

@@ -310,6 +310,7 @@ vanguard-place =
         }
        *[in] { $which ->
             [here] w twoim sektorze
+            [own] w twoim sektorze
             [there] w tamtym sektorze
             [yours] we własnym sektorze
             [landing] w sektorze lądowania

@@ -152,7 +152,7 @@ def test_a_chosen_crew_member_does_it_in_a_sentence_of_their_own() -> None:
     said = [Speaker(language).say(WORDS.effect(parse_effect("one here (refresh 2)"))) for language in LANGUAGES]
     assert said == [
         "Choose someone in your sector. They refresh 2 dice.",
-        "Vyberte někoho ve vašem sektoru. Obnoví 2 kostky.",
+        "Vyberte někoho ve svém sektoru. Obnoví 2 kostky.",
         "Wybrana osoba w twoim sektorze odświeża 2 kości.",
     ]
 

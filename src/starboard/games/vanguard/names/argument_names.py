@@ -225,6 +225,9 @@ class ArgumentWords:
         said: dict[str, Arg] = {"pick": pick, "which": which}
         if isinstance(crew.base, Place):
             said["place"] = place_words(self, crew.base, "in")
+            if pick == "one" and crew.base == HERE:
+                # Whom you choose is in your own sector: some languages have a word for that.
+                said["place"] = Message("vanguard-place", {"form": "in", "which": "own"})
         found = Message("vanguard-crew", said)
         if crew.pick:
             by = self.value(Named(crew.by))
