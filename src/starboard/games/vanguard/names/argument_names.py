@@ -209,7 +209,7 @@ class ArgumentWords:
 
     def own_passive(self, id: str, number: int) -> Message | None:
         """What the campaign itself says of something that always holds on a card or planet, if it does."""
-        name = f"{self.thing_name(id)}-passive-{number}"
+        name = f"{self.prefix}-passive-{id}-{number}"
         return Message(name) if name in self.texts else None
 
     def switch(self, id: str, on: bool) -> Message:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 from games.vanguard.campaigns.cards.hush import CARDS
 from starboard.games.vanguard.content import campaign_folder
@@ -63,12 +64,21 @@ def plain(message: ast.Message) -> str:
     return "".join(part.value if isinstance(part, ast.TextElement) else "" for part in message.value.elements)
 
 
+class Names(Visitor):
+    """Gathers the variables of a message, those of its selections too."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
 def arguments(message: ast.Message) -> set[str]:
-    """The names in a message. None of these texts selects by an argument."""
-    assert message.value is not None
-    inside = [part.expression for part in message.value.elements if isinstance(part, ast.Placeable)]
-    assert not [part for part in inside if isinstance(part, ast.SelectExpression)]
-    return {part.id.name for part in inside if isinstance(part, ast.VariableReference)}
+    """The names in a message."""
+    names = Names()
+    names.visit(message)
+    return names.found
 
 
 def of_logs() -> set[str]:

@@ -27,10 +27,9 @@ OF_KIND = {
     "plates": "plate",
 }
 """The word for a kind of thing in the ids of its texts; all others are cards."""
-MORE = re.compile(r"(?P<base>.+)-(text|title|[bcr][0-9]+|passive-[0-9]+)")
-"""What a thing can have besides its name: flavour, a title, what always holds in words of its own, and of logs
-branches, choices and what follows them."""
-ALSO = re.compile(r"(field|scene|tag|lasting|state|track|value|number|counter|route|symbol)-.+")
+MORE = re.compile(r"(?P<base>.+)-(text|title|[bcr][0-9]+)")
+"""What a thing can have besides its name: flavour, a title, and of logs branches, choices and what follows them."""
+ALSO = re.compile(r"(field|scene|tag|lasting|state|track|value|number|counter|route|symbol|passive)-.+")
 """Texts that a thing has or leaves out as it likes."""
 CLAUSE = re.compile(
     r"(?P<base>(?P<kind>marker|track|state|threat|number|counter|tag)-.+)"

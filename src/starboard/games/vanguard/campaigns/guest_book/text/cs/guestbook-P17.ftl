@@ -2,10 +2,10 @@
 
 guestbook-planet-P17 = Sokl
 guestbook-planet-P17-text = Nejstarší dům na cestě, stavěný dolů: každý host přidal patro pod sebe, pro ruce svého druhu, a ta nad sebou nechal být.
-guestbook-planet-P17-passive-1 = Ve 2. patře se navzájem zastupují zdatnost a stavba, sběr a věda, obrana a technologie. Když se dům přeskupí, děje se to ve 4. patře. Kde pracujete vlastníma rukama, zůstává každý symbol sám sebou.
-guestbook-planet-P17-passive-2 = Ve 3. patře se navzájem zastupují zdatnost a průzkum, sběr a biologie, obrana a xenologie. Kde pracujete vlastníma rukama, zůstává každý symbol sám sebou.
-guestbook-planet-P17-passive-3 = Ve 4. patře se navzájem zastupují průzkum a stavba, biologie a věda, xenologie a technologie. Když se dům přeskupí, děje se to ve 2. patře. Kde pracujete vlastníma rukama, zůstává každý symbol sám sebou.
-guestbook-planet-P17-passive-4 = V 5. patře obíhají symboly po třech. Zdatnost platí za průzkum, průzkum za stavbu a stavba za zdatnost. Sběr platí za biologii, biologie za vědu a věda za sběr. Obrana platí za xenologii, xenologie za technologii a technologie za obranu. Kde pracujete vlastníma rukama, zůstává každý symbol sám sebou.
+guestbook-passive-P17-1 = Ve 2. patře se navzájem zastupují zdatnost a stavba, sběr a věda, obrana a technologie. Když se dům přeskupí, děje se to ve 4. patře. Kde pracujete vlastníma rukama, zůstává každý symbol sám sebou.
+guestbook-passive-P17-2 = Ve 3. patře se navzájem zastupují zdatnost a průzkum, sběr a biologie, obrana a xenologie. Kde pracujete vlastníma rukama, zůstává každý symbol sám sebou.
+guestbook-passive-P17-3 = Ve 4. patře se navzájem zastupují průzkum a stavba, biologie a věda, xenologie a technologie. Když se dům přeskupí, děje se to ve 2. patře. Kde pracujete vlastníma rukama, zůstává každý symbol sám sebou.
+guestbook-passive-P17-4 = V 5. patře obíhají symboly po třech. Zdatnost platí za průzkum, průzkum za stavbu a stavba za zdatnost. Sběr platí za biologii, biologie za vědu a věda za sběr. Obrana platí za xenologii, xenologie za technologii a technologie za obranu. Kde pracujete vlastníma rukama, zůstává každý symbol sám sebou.
 
 ## Sektory
 

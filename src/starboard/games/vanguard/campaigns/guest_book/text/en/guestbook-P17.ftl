@@ -2,10 +2,10 @@
 
 guestbook-planet-P17 = Plinth
 guestbook-planet-P17-text = The oldest house on the road, built downwards: every guest has added a floor below, for hands of its own kind, and left the ones above alone.
-guestbook-planet-P17-passive-1 = On floor 2, fitness and construction count as each other, and so do gathering and science, and defence and technology. While the house shifts, it is floor 4 instead. Where you work with your own hands, a symbol is what it is.
-guestbook-planet-P17-passive-2 = On floor 3, fitness and exploration count as each other, and so do gathering and biology, and defence and xenology. Where you work with your own hands, a symbol is what it is.
-guestbook-planet-P17-passive-3 = On floor 4, exploration and construction count as each other, and so do biology and science, and xenology and technology. While the house shifts, it is floor 2 instead. Where you work with your own hands, a symbol is what it is.
-guestbook-planet-P17-passive-4 = On floor 5, symbols go round in threes. Fitness counts as exploration, exploration as construction and construction as fitness. Gathering counts as biology, biology as science and science as gathering. Defence counts as xenology, xenology as technology and technology as defence. Where you work with your own hands, a symbol is what it is.
+guestbook-passive-P17-1 = On floor 2, fitness and construction count as each other, and so do gathering and science, and defence and technology. While the house shifts, it is floor 4 instead. Where you work with your own hands, a symbol is what it is.
+guestbook-passive-P17-2 = On floor 3, fitness and exploration count as each other, and so do gathering and biology, and defence and xenology. Where you work with your own hands, a symbol is what it is.
+guestbook-passive-P17-3 = On floor 4, exploration and construction count as each other, and so do biology and science, and xenology and technology. While the house shifts, it is floor 2 instead. Where you work with your own hands, a symbol is what it is.
+guestbook-passive-P17-4 = On floor 5, symbols go round in threes. Fitness counts as exploration, exploration as construction and construction as fitness. Gathering counts as biology, biology as science and science as gathering. Defence counts as xenology, xenology as technology and technology as defence. Where you work with your own hands, a symbol is what it is.
 
 ## Sectors
 

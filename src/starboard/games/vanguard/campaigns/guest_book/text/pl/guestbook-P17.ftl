@@ -2,10 +2,10 @@
 
 guestbook-planet-P17 = Cokół
 guestbook-planet-P17-text = Najstarszy dom przy drodze, zbudowany w dół: każdy gość dodał pod spodem piętro, na miarę własnych rąk, a te nad nim zostawił w spokoju.
-guestbook-planet-P17-passive-1 = Na piętrze 2 zastępują się nawzajem sprawność i konstrukcja, zbieractwo i nauka, obrona i technika. Gdy dom się przestawia, dzieje się to na piętrze 4. Gdzie pracujecie własnymi rękami, każdy symbol zostaje sobą.
-guestbook-planet-P17-passive-2 = Na piętrze 3 zastępują się nawzajem sprawność i eksploracja, zbieractwo i biologia, obrona i ksenologia. Gdzie pracujecie własnymi rękami, każdy symbol zostaje sobą.
-guestbook-planet-P17-passive-3 = Na piętrze 4 zastępują się nawzajem eksploracja i konstrukcja, biologia i nauka, ksenologia i technika. Gdy dom się przestawia, dzieje się to na piętrze 2. Gdzie pracujecie własnymi rękami, każdy symbol zostaje sobą.
-guestbook-planet-P17-passive-4 = Na piętrze 5 symbole krążą trójkami. Sprawność liczy się jako eksploracja, eksploracja jako konstrukcja, a konstrukcja jako sprawność. Zbieractwo liczy się jako biologia, biologia jako nauka, a nauka jako zbieractwo. Obrona liczy się jako ksenologia, ksenologia jako technika, a technika jako obrona. Gdzie pracujecie własnymi rękami, każdy symbol zostaje sobą.
+guestbook-passive-P17-1 = Na piętrze 2 zastępują się nawzajem sprawność i konstrukcja, zbieractwo i nauka, obrona i technika. Gdy dom się przestawia, dzieje się to na piętrze 4. Gdzie pracujecie własnymi rękami, każdy symbol zostaje sobą.
+guestbook-passive-P17-2 = Na piętrze 3 zastępują się nawzajem sprawność i eksploracja, zbieractwo i biologia, obrona i ksenologia. Gdzie pracujecie własnymi rękami, każdy symbol zostaje sobą.
+guestbook-passive-P17-3 = Na piętrze 4 zastępują się nawzajem eksploracja i konstrukcja, biologia i nauka, ksenologia i technika. Gdy dom się przestawia, dzieje się to na piętrze 2. Gdzie pracujecie własnymi rękami, każdy symbol zostaje sobą.
+guestbook-passive-P17-4 = Na piętrze 5 symbole krążą trójkami. Sprawność liczy się jako eksploracja, eksploracja jako konstrukcja, a konstrukcja jako sprawność. Zbieractwo liczy się jako biologia, biologia jako nauka, a nauka jako zbieractwo. Obrona liczy się jako ksenologia, ksenologia jako technika, a technika jako obrona. Gdzie pracujecie własnymi rękami, każdy symbol zostaje sobą.
 
 ## Sektory
 
