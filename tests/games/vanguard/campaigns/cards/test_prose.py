@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from games.vanguard.campaigns.cards.hush import CARDS
 from starboard.games.vanguard.content import campaign_folder
@@ -64,21 +63,22 @@ def plain(message: ast.Message) -> str:
     return "".join(part.value if isinstance(part, ast.TextElement) else "" for part in message.value.elements)
 
 
-class Names(Visitor):
-    """Gathers the variables of a message, those of its selections too."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
 def arguments(message: ast.Message) -> set[str]:
-    """The names in a message."""
-    names = Names()
-    names.visit(message)
-    return names.found
+    """The names in a message, also where it selects by them or says them in one of its variants."""
+    assert message.value is not None
+    return arguments_of(message.value)
+
+
+def arguments_of(pattern: ast.Pattern) -> set[str]:
+    names: set[str] = set()
+    for part in pattern.elements:
+        inside = part.expression if isinstance(part, ast.Placeable) else None
+        if isinstance(inside, ast.SelectExpression):
+            names |= {name for variant in inside.variants for name in arguments_of(variant.value)}
+            inside = inside.selector
+        if isinstance(inside, ast.VariableReference):
+            names.add(inside.id.name)
+    return names
 
 
 def of_logs() -> set[str]:
