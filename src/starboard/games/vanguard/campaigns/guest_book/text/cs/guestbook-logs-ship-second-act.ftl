@@ -52,7 +52,7 @@ guestbook-log-LS-11 =
 
     Cop je první v prvním sloupci i ve druhém. Je první ve třetím. Došel jsem k devátému a dal si čaj. Vyhrává všechny, jen pod *mír* jsem napsal *ano* a potom jsem napsal *viz pozn.*, a žádná poznámka není.
 
-    Visí to v jídelně. Lidé položí prst na ten řádek a jedou po něm až na konec. Z můstku hlásí, že v deltě je velká voda a nikdo tam znovu nepřistane, dokud neopadne. Jsem za to zdržení rád. Nahlas jsem to neřekl.
+    Visí to v jídelně. Lidé položí prst na ten řádek a jedou po něm až na konec. Z můstku hlásí, že v deltě je velká voda a nikdo tam znovu nepřistane, dokud neopadne. Zatím máme celou cestu za sebou, říká předsedající, a cesta zpátky je z kopce. Jsem za to zdržení rád. Nahlas jsem to neřekl.
 
     Nikdy v životě jsem neměl sloupec, proti kterému by nic nestálo. Zamlada, když jsem takové knihy viděl, ptával jsem se majitele, jestli bych mohl vidět tu druhou sadu.
 

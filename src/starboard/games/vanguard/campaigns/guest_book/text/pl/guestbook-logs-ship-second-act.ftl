@@ -63,7 +63,7 @@ guestbook-log-LS-11 =
 
     Warkocz jest pierwszy w pierwszej kolumnie i w drugiej. Jest pierwszy w trzeciej. Doszedłem do dziewiątej i napiłem się herbaty. Wygrywa wszystkie, tylko pod *pokój* napisałem *tak*, a potem napisałem *zob. uwaga*, a uwagi nie ma.
 
-    Wisi to w mesie. Ludzie kładą palec na wierszu i jadą nim aż do końca. Z mostka mówią, że w delcie stoi wysoka woda i nikt tam znowu nie siądzie, póki nie opadnie. Rad jestem z tej zwłoki. Głośno tego nie powiedziałem.
+    Wisi to w mesie. Ludzie kładą palec na wierszu i jadą nim aż do końca. Z mostka mówią, że w delcie stoi wysoka woda i nikt tam znowu nie siądzie, póki nie opadnie. Na razie mamy całą drogę za sobą, mówi przewodnicząca, a droga z powrotem jest z górki. Rad jestem z tej zwłoki. Głośno tego nie powiedziałem.
 
     Nigdy w życiu nie miałem kolumny, w której nic nie byłoby przeciw. Za młodu, kiedy widziałem takie księgi, pytałem właściciela, czy mógłbym zobaczyć ten drugi komplet.
 
