@@ -67,9 +67,9 @@ def _said(words: "ArgumentWords", atom: Atom) -> tuple[str, dict[str, Arg]]:
         return _of_crew(words, *name.split(":"))
     if kind == "number":
         what, _, number = name.partition(":")
-        own = f"{words.prefix}-number-{what}-place"
-        if own in words.texts:
-            return own, {"count": int(number)}
+        place = f"{words.prefix}-number-{what}-place"
+        if place in words.texts:
+            return place, {"count": int(number)}
         return "vanguard-place-number", {"name": words.own("number", what), "count": int(number)}
     return "vanguard-place", {"which": kind}
 

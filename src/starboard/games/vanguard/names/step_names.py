@@ -67,7 +67,7 @@ class StepWords(ArgumentWords):
         if len(rooms) < len(step.options) or len({call.args[1:] for call in calls}) > 1:
             return None
         said = chosen([Message("vanguard-dear-room", {"room": room}) for room in rooms])
-        return Message("vanguard-dear-rooms", {"rooms": said, **signed(calls[0].args[1])})
+        return Message("vanguard-dear-rooms", {"rooms": said, **self.arguments(ACTIONS["note"], calls[0].args)})
 
     def node(self, node: Node, who: Voice = "you") -> list[Part]:
         """One thing that is done, or what stands in brackets."""
