@@ -10,16 +10,142 @@ andromeda-then = { $first }, potom { $second }
 andromeda-for = { $cost } a za to { $gain }
 andromeda-nothing = nic
 andromeda-unknown = neznámé
-andromeda-symbol = { $count }× { $what }
+# Kolik čeho, v prvním pádě; pod tím totéž ve čtvrtém.
+andromeda-symbol =
+    { $kind ->
+        [energy]
+            { $count ->
+                [one] { $count } energie
+                [few] { $count } energie
+                [many] { $count } energie
+               *[other] { $count } energií
+            }
+        [ice]
+            { $count ->
+                [one] { $count } kus ledu
+                [few] { $count } kusy ledu
+                [many] { $count } kusu ledu
+               *[other] { $count } kusů ledu
+            }
+        [nano]
+            { $count ->
+                [one] { $count } nanouhlík
+                [few] { $count } nanouhlíky
+                [many] { $count } nanouhlíku
+               *[other] { $count } nanouhlíků
+            }
+        [titan]
+            { $count ->
+                [one] { $count } titan
+                [few] { $count } titany
+                [many] { $count } titanu
+               *[other] { $count } titanů
+            }
+        [credit]
+            { $count ->
+                [one] { $count } kredit
+                [few] { $count } kredity
+                [many] { $count } kreditu
+               *[other] { $count } kreditů
+            }
+        [any]
+            { $count ->
+                [one] { $count } zdroj (led, nanouhlík nebo titan)
+                [few] { $count } zdroje (led, nanouhlík nebo titan)
+                [many] { $count } zdroje (led, nanouhlík nebo titan)
+               *[other] { $count } zdrojů (led, nanouhlík nebo titan)
+            }
+        [card]
+            { $count ->
+                [one] { $count } karta taktiky
+                [few] { $count } karty taktiky
+                [many] { $count } karty taktiky
+               *[other] { $count } karet taktiky
+            }
+        [tactics]
+            { $count ->
+                [one] { $count } karta taktiky
+                [few] { $count } karty taktiky
+                [many] { $count } karty taktiky
+               *[other] { $count } karet taktiky
+            }
+       *[other] { $count } { $what }
+    }
+andromeda-goods =
+    { $kind ->
+        [energy]
+            { $count ->
+                [one] { $count } energii
+                [few] { $count } energie
+                [many] { $count } energie
+               *[other] { $count } energií
+            }
+        [ice]
+            { $count ->
+                [one] { $count } kus ledu
+                [few] { $count } kusy ledu
+                [many] { $count } kusu ledu
+               *[other] { $count } kusů ledu
+            }
+        [nano]
+            { $count ->
+                [one] { $count } nanouhlík
+                [few] { $count } nanouhlíky
+                [many] { $count } nanouhlíku
+               *[other] { $count } nanouhlíků
+            }
+        [titan]
+            { $count ->
+                [one] { $count } titan
+                [few] { $count } titany
+                [many] { $count } titanu
+               *[other] { $count } titanů
+            }
+        [credit]
+            { $count ->
+                [one] { $count } kredit
+                [few] { $count } kredity
+                [many] { $count } kreditu
+               *[other] { $count } kreditů
+            }
+        [any]
+            { $count ->
+                [one] { $count } zdroj (led, nanouhlík nebo titan)
+                [few] { $count } zdroje (led, nanouhlík nebo titan)
+                [many] { $count } zdroje (led, nanouhlík nebo titan)
+               *[other] { $count } zdrojů (led, nanouhlík nebo titan)
+            }
+        [card]
+            { $count ->
+                [one] { $count } kartu taktiky
+                [few] { $count } karty taktiky
+                [many] { $count } karty taktiky
+               *[other] { $count } karet taktiky
+            }
+        [tactics]
+            { $count ->
+                [one] { $count } kartu taktiky
+                [few] { $count } karty taktiky
+                [many] { $count } karty taktiky
+               *[other] { $count } karet taktiky
+            }
+       *[other] { $count } { $what }
+    }
 andromeda-symbol-nothing = bez symbolu
 
 ## Slova
 
-andromeda-op-gain = získejte { $count }× { $what }
+andromeda-op-gain = získejte { $what }
 andromeda-op-pay =
     zaplaťte { $kind ->
-        [any] { $count }× jakýkoli zdroj
-       *[other] { $count }× { $what }
+        [any]
+            { $count ->
+                [one] { $count } libovolný zdroj
+                [few] { $count } libovolné zdroje
+                [many] { $count } libovolného zdroje
+               *[other] { $count } libovolných zdrojů
+            }
+       *[other] { $what }
     }
 andromeda-op-exchange =
     vyměňte až { $count ->

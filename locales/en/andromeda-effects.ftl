@@ -11,11 +11,40 @@ andromeda-for = { $cost } to { $gain }
 andromeda-nothing = nothing
 andromeda-unknown = unknown
 andromeda-symbol =
-    { $count } { $what ->
+    { $count } { $kind ->
         [credit]
             { $count ->
                 [one] credit
                *[other] credits
+            }
+        [card]
+            { $count ->
+                [one] tactics card
+               *[other] tactics cards
+            }
+        [tactics]
+            { $count ->
+                [one] tactics card
+               *[other] tactics cards
+            }
+       *[other] { $what }
+    }
+andromeda-goods =
+    { $count } { $kind ->
+        [credit]
+            { $count ->
+                [one] credit
+               *[other] credits
+            }
+        [card]
+            { $count ->
+                [one] tactics card
+               *[other] tactics cards
+            }
+        [tactics]
+            { $count ->
+                [one] tactics card
+               *[other] tactics cards
             }
        *[other] { $what }
     }
@@ -23,26 +52,13 @@ andromeda-symbol-nothing = no symbol
 
 ## Words
 
-andromeda-op-gain =
-    gain { $count } { $what ->
-        [credit]
-            { $count ->
-                [one] credit
-               *[other] credits
-            }
-       *[other] { $what }
-    }
+andromeda-op-gain = gain { $what }
 andromeda-op-pay =
-    pay { $count } { $kind ->
+    pay { $kind ->
         [any]
             { $count ->
-                [one] resource of any kind
-               *[other] resources of any kind
-            }
-        [credit]
-            { $count ->
-                [one] credit
-               *[other] credits
+                [one] { $count } resource of any kind
+               *[other] { $count } resources of any kind
             }
        *[other] { $what }
     }

@@ -67,16 +67,8 @@ andromeda-ask-collapse = Which development collapses?
 
 andromeda-chose-faction = { $seat } leads the { $faction }.
 andromeda-chose-destiny = { $seat } keeps a destiny.
-andromeda-gained =
-    { $seat } gains { $count } { $what ->
-        [credit]
-            { $count ->
-                [one] credit
-               *[other] credits
-            }
-       *[other] { $what }
-    }.
-andromeda-gave = { $seat } gives up 1 { $what }.
+andromeda-gained = { $seat } gains { $what }.
+andromeda-gave = { $seat } gives up { $what }.
 andromeda-paid = { $seat } pays { $paid }.
 andromeda-trades = { $seat } trades three resources for one { $what }.
 andromeda-drew = You draw { $card }.

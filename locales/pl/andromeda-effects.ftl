@@ -10,16 +10,142 @@ andromeda-then = { $first }, potem { $second }
 andromeda-for = { $cost } i za to { $gain }
 andromeda-nothing = nic
 andromeda-unknown = nieznane
-andromeda-symbol = { $count }× { $what }
+# Ile czego, w mianowniku; pod spodem to samo w bierniku.
+andromeda-symbol =
+    { $kind ->
+        [energy]
+            { $count ->
+                [one] { $count } energia
+                [few] { $count } energie
+                [many] { $count } energii
+               *[other] { $count } energii
+            }
+        [ice]
+            { $count ->
+                [one] { $count } bryła lodu
+                [few] { $count } bryły lodu
+                [many] { $count } brył lodu
+               *[other] { $count } bryły lodu
+            }
+        [nano]
+            { $count ->
+                [one] { $count } nanowęgiel
+                [few] { $count } nanowęgle
+                [many] { $count } nanowęgli
+               *[other] { $count } nanowęgla
+            }
+        [titan]
+            { $count ->
+                [one] { $count } tytan
+                [few] { $count } tytany
+                [many] { $count } tytanów
+               *[other] { $count } tytanu
+            }
+        [credit]
+            { $count ->
+                [one] { $count } kredyt
+                [few] { $count } kredyty
+                [many] { $count } kredytów
+               *[other] { $count } kredytu
+            }
+        [any]
+            { $count ->
+                [one] { $count } zasób (lód, nanowęgiel lub tytan)
+                [few] { $count } zasoby (lód, nanowęgiel lub tytan)
+                [many] { $count } zasobów (lód, nanowęgiel lub tytan)
+               *[other] { $count } zasobu (lód, nanowęgiel lub tytan)
+            }
+        [card]
+            { $count ->
+                [one] { $count } karta taktyki
+                [few] { $count } karty taktyki
+                [many] { $count } kart taktyki
+               *[other] { $count } karty taktyki
+            }
+        [tactics]
+            { $count ->
+                [one] { $count } karta taktyki
+                [few] { $count } karty taktyki
+                [many] { $count } kart taktyki
+               *[other] { $count } karty taktyki
+            }
+       *[other] { $count } { $what }
+    }
+andromeda-goods =
+    { $kind ->
+        [energy]
+            { $count ->
+                [one] { $count } energię
+                [few] { $count } energie
+                [many] { $count } energii
+               *[other] { $count } energii
+            }
+        [ice]
+            { $count ->
+                [one] { $count } bryłę lodu
+                [few] { $count } bryły lodu
+                [many] { $count } brył lodu
+               *[other] { $count } bryły lodu
+            }
+        [nano]
+            { $count ->
+                [one] { $count } nanowęgiel
+                [few] { $count } nanowęgle
+                [many] { $count } nanowęgli
+               *[other] { $count } nanowęgla
+            }
+        [titan]
+            { $count ->
+                [one] { $count } tytan
+                [few] { $count } tytany
+                [many] { $count } tytanów
+               *[other] { $count } tytanu
+            }
+        [credit]
+            { $count ->
+                [one] { $count } kredyt
+                [few] { $count } kredyty
+                [many] { $count } kredytów
+               *[other] { $count } kredytu
+            }
+        [any]
+            { $count ->
+                [one] { $count } zasób (lód, nanowęgiel lub tytan)
+                [few] { $count } zasoby (lód, nanowęgiel lub tytan)
+                [many] { $count } zasobów (lód, nanowęgiel lub tytan)
+               *[other] { $count } zasobu (lód, nanowęgiel lub tytan)
+            }
+        [card]
+            { $count ->
+                [one] { $count } kartę taktyki
+                [few] { $count } karty taktyki
+                [many] { $count } kart taktyki
+               *[other] { $count } karty taktyki
+            }
+        [tactics]
+            { $count ->
+                [one] { $count } kartę taktyki
+                [few] { $count } karty taktyki
+                [many] { $count } kart taktyki
+               *[other] { $count } karty taktyki
+            }
+       *[other] { $count } { $what }
+    }
 andromeda-symbol-nothing = bez symbolu
 
 ## Słowa
 
-andromeda-op-gain = zyskaj { $count }× { $what }
+andromeda-op-gain = zyskaj { $what }
 andromeda-op-pay =
     zapłać { $kind ->
-        [any] { $count }× dowolny zasób
-       *[other] { $count }× { $what }
+        [any]
+            { $count ->
+                [one] { $count } dowolny zasób
+                [few] { $count } dowolne zasoby
+                [many] { $count } dowolnych zasobów
+               *[other] { $count } dowolnego zasobu
+            }
+       *[other] { $what }
     }
 andromeda-op-exchange =
     wymień do { $count ->

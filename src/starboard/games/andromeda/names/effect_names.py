@@ -1,10 +1,12 @@
 """Effects in words. Each word of the vocabulary has one message; these put them together."""
 
-from starboard.games.andromeda.names.names import named
+from starboard.games.andromeda.names.names import goods, named
 from starboard.games.andromeda.notation.grammar import Call, Effect, Term
 from starboard.kernel import Arg, Message
 
 TWICE = 2
+GOODS = ("gain", "pay")
+"""Words after which a number of goods stands."""
 
 
 def effect_words(effect: Effect) -> Message:
@@ -32,7 +34,8 @@ def call_words(call: Call) -> Message:
     words = [arg for arg in call.args if isinstance(arg, str)]
     args: dict[str, Arg] = {"count": numbers[0] if numbers else 0}
     if words:
-        args |= {"kind": words[0], "what": named(words[0])}
+        what = goods(words[0], numbers[0]) if call.name in GOODS else named(words[0])
+        args |= {"kind": words[0], "what": what}
     if len(numbers) > 1:
         args["second"] = numbers[1]
     return Message(f"andromeda-op-{call.name.replace('_', '-')}", args)
