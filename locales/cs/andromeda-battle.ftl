@@ -143,12 +143,12 @@ andromeda-rolled =
        *[other] { $count } kostkami
     } s mířením { $targeting }: { $dice }.
 andromeda-rerolled =
-    { $seat } přehazuje { $count ->
-        [0] nula kostek
-        [one] { $count } kostku
-        [few] { $count } kostky
-        [many] { $count } kostky
-       *[other] { $count } kostek
+    { $seat } { $count ->
+        [0] nepřehazuje nic
+        [one] přehazuje { $count } kostku
+        [few] přehazuje { $count } kostky
+        [many] přehazuje { $count } kostky
+       *[other] přehazuje { $count } kostek
     }: { $dice }.
 andromeda-turned-die = { $seat } otáčí kostku na { $value }: { $dice }.
 andromeda-battle-won =

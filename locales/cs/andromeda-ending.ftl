@@ -15,7 +15,13 @@ andromeda-turned-sure-thing = { $seat } má na místě { $region } naději { $pe
 andromeda-turning-saved-by-card = Rozhodla jedna karta
 andromeda-turned-saved-by-card = { $seat } na místě { $region } prohrává s hodem { $first }, mění ho na { $dice } a vítězí proti { $other }.
 andromeda-turning-tie-ruin = Nikdo nevyhrál, všichni prohráli
-andromeda-turned-tie-ruin = Shoda na místě { $region }: nevítězí nikdo a do šrotu míří lodě: { $count }.
+andromeda-turned-tie-ruin =
+    Shoda na místě { $region }: nevítězí nikdo a na vrakoviště { $count ->
+        [one] míří { $count } loď
+        [few] míří { $count } lodě
+        [many] míří { $count } lodě
+       *[other] míří { $count } lodí
+    }.
 andromeda-turning-gathering = Přiletěli všichni
 andromeda-turned-gathering = Na místě { $region } se scházejí { $sides }. Lodí je { $count }.
 andromeda-turning-giant = Obr padl

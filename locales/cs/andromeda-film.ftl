@@ -50,7 +50,7 @@ andromeda-film-take =
 ## Hegemon
 
 andromeda-film-hegemon-level = Hegemon, úroveň { $level }
-andromeda-film-section = úsek rampy { $section }
+andromeda-film-section = sekce rampy { $section }
 andromeda-film-so-far = Zatím v tomto tahu
 andromeda-film-event = Událost
 
