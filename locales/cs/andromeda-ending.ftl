@@ -23,7 +23,13 @@ andromeda-turned-tie-ruin =
        *[other] míří { $count } lodí
     }.
 andromeda-turning-gathering = Přiletěli všichni
-andromeda-turned-gathering = Na místě { $region } se scházejí { $sides }. Lodí je { $count }.
+andromeda-turned-gathering =
+    Na místě { $region } se scházejí { $sides }. Dohromady { $count ->
+        [one] je tu { $count } loď
+        [few] jsou tu { $count } lodě
+        [many] je tu { $count } lodě
+       *[other] je tu { $count } lodí
+    }.
 andromeda-turning-giant = Obr padl
 andromeda-turned-giant = { $seat } poráží na místě { $region } nájezdníka: { $raider }.
 andromeda-turning-devoured = Týden nájezdníků

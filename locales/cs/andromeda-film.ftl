@@ -4,6 +4,7 @@
 
 andromeda-film-battle = Bitva.
 andromeda-film-battle-at = Bitva: { $region }
+andromeda-film-gate-at = Hod u brány: { $region }
 andromeda-film-launched = vypuštěno sem
 andromeda-film-joins-from = připojuje se, výchozí místo: { $region }
 andromeda-film-foray-from = výpad, výchozí místo: { $region }

@@ -133,9 +133,9 @@ andromeda-wrecks =
        *[other] { $count } ships
     } in the scrapyard.
 andromeda-returned =
-    { $count ->
-        [one] One of { $seat }’s ships comes
-       *[other] { $count } of { $seat }’s ships come
+    { $seat } brings { $count ->
+        [one] one ship
+       *[other] { $count } ships
     } home.
 andromeda-skipped = { $seat } can do nothing and skips the turn.
 andromeda-terminus = { $seat } reaches the terminus of { $terminus } with { $points } VP. Everyone has one last turn.

@@ -4,6 +4,7 @@
 
 andromeda-film-battle = Bitwa.
 andromeda-film-battle-at = Bitwa: { $region }
+andromeda-film-gate-at = Rzut u bramy: { $region }
 andromeda-film-launched = wysłano tutaj
 andromeda-film-joins-from = dołącza, skąd: { $region }
 andromeda-film-foray-from = wypad, skąd: { $region }
