@@ -50,10 +50,10 @@ andromeda-symbol =
             }
         [any]
             { $count ->
-                [one] { $count } zdroj (led, nanouhlík nebo titan)
-                [few] { $count } zdroje (led, nanouhlík nebo titan)
-                [many] { $count } zdroje (led, nanouhlík nebo titan)
-               *[other] { $count } zdrojů (led, nanouhlík nebo titan)
+                [one] { $count } kus ledu, nanouhlíku nebo titanu
+                [few] { $count } kusy ledu, nanouhlíku nebo titanu
+                [many] { $count } kusu ledu, nanouhlíku nebo titanu
+               *[other] { $count } kusů ledu, nanouhlíku nebo titanu
             }
         [card]
             { $count ->
@@ -110,10 +110,10 @@ andromeda-goods =
             }
         [any]
             { $count ->
-                [one] { $count } zdroj (led, nanouhlík nebo titan)
-                [few] { $count } zdroje (led, nanouhlík nebo titan)
-                [many] { $count } zdroje (led, nanouhlík nebo titan)
-               *[other] { $count } zdrojů (led, nanouhlík nebo titan)
+                [one] { $count } kus ledu, nanouhlíku nebo titanu
+                [few] { $count } kusy ledu, nanouhlíku nebo titanu
+                [many] { $count } kusu ledu, nanouhlíku nebo titanu
+               *[other] { $count } kusů ledu, nanouhlíku nebo titanu
             }
         [card]
             { $count ->

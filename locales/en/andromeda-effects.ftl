@@ -14,8 +14,8 @@ andromeda-symbol =
     { $count } { $kind ->
         [any]
             { $count ->
-                [one] resource (ice, nanocarbon or titanium)
-               *[other] resources (ice, nanocarbon or titanium)
+                [one] piece of ice, nanocarbon or titanium
+               *[other] pieces of ice, nanocarbon or titanium
             }
         [credit]
             { $count ->
@@ -38,8 +38,8 @@ andromeda-goods =
     { $count } { $kind ->
         [any]
             { $count ->
-                [one] resource (ice, nanocarbon or titanium)
-               *[other] resources (ice, nanocarbon or titanium)
+                [one] piece of ice, nanocarbon or titanium
+               *[other] pieces of ice, nanocarbon or titanium
             }
         [credit]
             { $count ->

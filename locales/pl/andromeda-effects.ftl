@@ -50,10 +50,10 @@ andromeda-symbol =
             }
         [any]
             { $count ->
-                [one] { $count } zasób (lód, nanowęgiel lub tytan)
-                [few] { $count } zasoby (lód, nanowęgiel lub tytan)
-                [many] { $count } zasobów (lód, nanowęgiel lub tytan)
-               *[other] { $count } zasobu (lód, nanowęgiel lub tytan)
+                [one] { $count } jednostka lodu, nanowęgla lub tytanu
+                [few] { $count } jednostki lodu, nanowęgla lub tytanu
+                [many] { $count } jednostek lodu, nanowęgla lub tytanu
+               *[other] { $count } jednostki lodu, nanowęgla lub tytanu
             }
         [card]
             { $count ->
@@ -110,10 +110,10 @@ andromeda-goods =
             }
         [any]
             { $count ->
-                [one] { $count } zasób (lód, nanowęgiel lub tytan)
-                [few] { $count } zasoby (lód, nanowęgiel lub tytan)
-                [many] { $count } zasobów (lód, nanowęgiel lub tytan)
-               *[other] { $count } zasobu (lód, nanowęgiel lub tytan)
+                [one] { $count } jednostkę lodu, nanowęgla lub tytanu
+                [few] { $count } jednostki lodu, nanowęgla lub tytanu
+                [many] { $count } jednostek lodu, nanowęgla lub tytanu
+               *[other] { $count } jednostki lodu, nanowęgla lub tytanu
             }
         [card]
             { $count ->
