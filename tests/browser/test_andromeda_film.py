@@ -158,7 +158,7 @@ def test_what_a_battle_brings_flies_to_the_track_when_its_result_was_seen(visit:
     card = page.locator("[data-stage=large] [role=dialog]")
     expect(card).to_be_visible()
     assert page.evaluate("window.flights.filter(({ kind }) => kind === 'spoils').length") == 0
-    page.get_by_role("button", name="Take").click()
+    page.locator("button.go", has_text="Take").click()
     page.wait_for_function("window.flights.some(({ kind }) => kind === 'spoils')")
     [flight] = page.evaluate("window.flights.filter(({ kind }) => kind === 'spoils')")
     assert flight["text"].strip().startswith("+")
