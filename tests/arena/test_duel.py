@@ -99,8 +99,8 @@ def test_progress_hears_of_every_round() -> None:
 
 
 def test_sides_add_up() -> None:
-    side = Side(10.0, 2, 5, 1.0) + Side(2.0, 1, 5, 1.0)
-    assert (side.mean_score, side.seconds_a_decision) == (4.0, 0.2)
+    side = Side(10.0, 2, 1, 5, 1.0) + Side(2.0, 1, 0, 5, 1.0)
+    assert (side.mean_score, side.wins, side.seconds_a_decision) == (4.0, 1, 0.2)
     assert Side().mean_score == 0
 
 

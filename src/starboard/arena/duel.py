@@ -62,10 +62,12 @@ class DuelPlan(msgspec.Struct, frozen=True):
 
 
 class Side(msgspec.Struct, frozen=True):
-    """What one bot did in some matches: the sum of its scores, its decisions, and the core seconds they took."""
+    """What one bot did in some matches: the sum of its scores, the seats it had and those that won, its decisions, and
+    the core seconds they took."""
 
     score: float = 0.0
     seats: int = 0
+    wins: int = 0
     decisions: int = 0
     seconds: float = 0.0
 
@@ -175,7 +177,7 @@ class RoundPlayer:
         self.plan = plan
 
     def __reduce__(self) -> tuple[type["RoundPlayer"], tuple[DuelPlan]]:
-        return RoundPlayer, (self.plan,)
+        return type(self), (self.plan,)
 
     @cached_property
     def title(self) -> Title[Any]:
@@ -221,8 +223,9 @@ class RoundPlayer:
         if match.outcome is None:
             raise RulesBroken("arena-too-long", title=title.id, most=title.longest)
         sides = [Side(), Side()]
-        for whose, bot, score in zip(seating, bots, match.outcome.scores, strict=True):
-            sides[whose] += Side(float(score), 1, bot.decisions, bot.seconds)
+        for seat, (whose, bot, score) in enumerate(zip(seating, bots, match.outcome.scores, strict=True)):
+            won = int(seat in match.outcome.winners)
+            sides[whose] += Side(float(score), 1, won, bot.decisions, bot.seconds)
         return match.outcome, (sides[OURS], sides[THEIRS])
 
 
@@ -261,15 +264,17 @@ def duel(
     bounds: Bounds | None = None,
     runner: Runner | None = None,
     progress: Callable[[int], None] | None = None,
+    player: RoundPlayer | None = None,
 ) -> Duel:
     """Play rounds, numbered from 1, until the test within these bounds has its answer, but no more than `most`; without
-    bounds, all of them. `progress` hears how many are done. Ctrl-C ends the duel early."""
+    bounds, all of them. `progress` hears how many are done. `player` may know bots that are in no list. Ctrl-C ends the
+    duel early."""
     account = _Account(plan, Trial(plan.sides))
     started = perf_counter()
     interrupted = False
     asked = bounds or Bounds()
     try:
-        with closing(_in_order(RoundPlayer(plan), most, runner or SerialRunner())) as results:
+        with closing(_in_order(player or RoundPlayer(plan), most, runner or SerialRunner())) as results:
             for result in results:
                 account.add(result)
                 if progress is not None:
