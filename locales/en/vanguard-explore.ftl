@@ -2,95 +2,96 @@
 
 ## Questions
 
-vanguard-ask-start = Who takes the first turn of this round?
+vanguard-the-crew = The crew
+vanguard-ask-start = The crew: who begins round { $round }?
 vanguard-ask-action = What does { $crew } do?
-vanguard-ask-lift-off = The others want to lift off. Do you agree?
-vanguard-ask-roll = Which dice do you roll?
-vanguard-ask-support = Do you support the check with a die?
-vanguard-ask-help = Change the results with a card, or go on?
-vanguard-ask-modify = Modify the results, trigger a combination, or go on?
-vanguard-ask-take-vanguards = Take vanguards for other symbols, or leave them as they are?
-vanguard-ask-drop-danger = Which danger die is taken away?
-vanguard-ask-exert-first = A dice check is next. Exert first?
-vanguard-ask-spend = Which dice are spent?
-vanguard-ask-special = Add dice to this special effect? { $what }
-vanguard-ask-injury-die = Which injury die is resolved first?
-vanguard-ask-reroll = Which dice are rolled again?
-vanguard-ask-turn-die = Which die is turned, and to what?
-vanguard-ask-toss = Which die leaves the pool?
-vanguard-ask-add-die = Which die joins the pool?
+vanguard-ask-lift-off = { $crew } wants to lift off. Do you agree?
+vanguard-ask-roll = { $crew }, which dice do you take?
+vanguard-ask-support = { $crew }, do you lend { $active } a die?
+vanguard-ask-help = A card for { $crew }, or leave the dice as they lie?
+vanguard-ask-modify = { $crew }, do you change anything?
+vanguard-ask-take-vanguards = { $crew }, do the vanguards count as other symbols, or as they lie?
+vanguard-ask-drop-danger = { $crew }: which danger die is taken away?
+vanguard-ask-exert-first = { $crew }, a dice check is next. Exert first?
+vanguard-ask-spend = { $crew }: which dice are spent?
+vanguard-ask-special = { $crew }, more dice for this? { $what }
+vanguard-ask-injury-die = { $crew }: which injury die is resolved first?
+vanguard-ask-reroll = { $crew }, which dice do you roll again?
+vanguard-ask-turn-die = { $crew }, which die do you turn, and to what?
+vanguard-ask-toss = { $crew }, which die do you let go?
+vanguard-ask-add-die = { $crew }: which die joins the others?
 vanguard-ask-use =
     { $colour ->
-        [red] Which red die is used?
-        [green] Which green die is used?
-        [blue] Which blue die is used?
-       *[any] Which die is used?
+        [red] { $crew }, which red die do you use?
+        [green] { $crew }, which green die do you use?
+        [blue] { $crew }, which blue die do you use?
+       *[any] { $crew }, which die do you use?
     }
 vanguard-ask-sacrifice =
     { $colour ->
-        [red] Which red die is sacrificed?
-        [green] Which green die is sacrificed?
-        [blue] Which blue die is sacrificed?
-       *[any] Which die is sacrificed?
+        [red] { $crew } gives up a red die for this landing: which?
+        [green] { $crew } gives up a green die for this landing: which?
+        [blue] { $crew } gives up a blue die for this landing: which?
+       *[any] { $crew } gives up a die for this landing: which?
     }
 vanguard-ask-refresh =
     { $left ->
-        [one] Which die is refreshed?
-       *[other] Which { $left } dice are refreshed?
+        [one] { $crew } gets a die back: which?
+       *[other] { $crew } gets { $left } dice back: which?
     }
 vanguard-ask-refresh-one =
     { $left ->
-        [one] Which die is refreshed?
-       *[other] Which die is refreshed next? { $left } are left.
+        [one] { $crew } gets a die back: which?
+       *[other] { $crew } gets { $left } dice back, one after the other: which is next?
     }
-vanguard-ask-column = On which column does the injury die go?
-vanguard-ask-free-column = Which column stays free of injury dice?
-vanguard-ask-pushed = The column is full. Which die becomes spent?
-vanguard-ask-heal-die = Which injury die is removed?
-vanguard-ask-heal-card = Which injury card?
-vanguard-ask-discard = Which card is discarded?
-vanguard-ask-sacrifice-card = Which card is sacrificed?
-vanguard-ask-type = Which type of discoveries?
-vanguard-ask-leads-from = From which deck do you move a lead token?
-vanguard-ask-discovery-order = Which discovery comes next?
-vanguard-ask-lead = Which lead token is placed next?
-vanguard-ask-lead-back = Which lead token goes back into the bag?
-vanguard-ask-lead-card = Who draws a card?
-vanguard-ask-lead-charge = Who gains a charge?
-vanguard-ask-lead-instead = Which lead is of another type?
-vanguard-ask-fetch = Which equipment?
-vanguard-ask-give-discovery = Which discovery do you give up?
+vanguard-ask-column = { $crew }: under which colour does the injury die sit?
+vanguard-ask-free-column = { $crew }: which colour stays free of injury dice?
+vanguard-ask-pushed = { $crew } has no room left under that colour: which die is spent?
+vanguard-ask-heal-die = { $crew }: which injury die goes?
+vanguard-ask-heal-card = { $crew }: which injury?
+vanguard-ask-discard = { $crew } puts a card down: which?
+vanguard-ask-sacrifice-card = { $crew } gives up a card for this landing: which?
+vanguard-ask-type = { $crew }: which kind of find?
+vanguard-ask-leads-from = { $crew }: from which deck do you move a lead?
+vanguard-ask-discovery-order = { $crew }: which find comes next?
+vanguard-ask-lead = { $crew }: which lead is placed next?
+vanguard-ask-lead-back = { $crew }: which lead goes back into the bag?
+vanguard-ask-lead-card = Science decides: who draws a card?
+vanguard-ask-lead-charge = Science decides: who gains a charge?
+vanguard-ask-lead-instead = { $crew }: which lead is of another kind?
+vanguard-ask-fetch = { $crew }: which equipment?
+vanguard-ask-give-discovery = { $crew }: which find do you give up?
 vanguard-ask-give-gear = Which equipment do you give up?
-vanguard-ask-path = Which path?
-vanguard-ask-march = Where to?
-vanguard-ask-walk = Where does it go?
-vanguard-ask-standee = Which standee?
-vanguard-ask-track = Which time track advances next?
-vanguard-ask-track-back = Which track?
-vanguard-ask-action-track = Which track?
-vanguard-ask-symbol = Which symbol?
-vanguard-ask-threat-row = Which special action of a threat?
-vanguard-ask-place = Which field equipment do you place?
-vanguard-ask-word = Which one?
-vanguard-ask-event = The event is revealed. Do you answer it?
-vanguard-ask-event-order = Which event comes next?
-vanguard-ask-event-drop = Which event is discarded?
-vanguard-ask-event-under = Which event goes under the deck?
-vanguard-ask-event-pick = Which event is resolved?
-vanguard-ask-injury = An injury is coming. Do you do something about it?
-vanguard-ask-attack = A threat strikes. Do you do something about it?
-vanguard-ask-danger = A danger result is about to count. Do you do something about it?
-vanguard-ask-die = A die is to be used. Do you do something about it?
-vanguard-ask-disc = A discovery is gained. Do you use something?
-vanguard-ask-leads = Leads are gained. Do you use something?
-vanguard-ask-move = Somebody is about to be moved. Do you do something about it?
-vanguard-ask-enter = You enter a sector. Do you use something?
-vanguard-ask-poi = The place has changed. Do you use something?
-vanguard-ask-rest = Do you use something with this Rest?
-vanguard-ask-row = The outcome is resolved. Do you use something?
-vanguard-ask-time = A time track is about to advance. Do you hold it?
-vanguard-ask-travel = Do you use something on the way?
-vanguard-ask-landing = Do you use something against this row?
+vanguard-ask-path = { $crew }: which path?
+vanguard-ask-march = { $crew }: where to?
+vanguard-ask-walk = It moves, and { $crew } decides: where to?
+vanguard-ask-standee = { $crew } decides: which of them?
+vanguard-ask-track = { $crew } decides: which time track advances next?
+vanguard-ask-track-back = { $crew }: which track?
+vanguard-ask-action-track = { $crew }: which track?
+vanguard-ask-symbol = { $crew }: which symbol?
+vanguard-ask-threat-row = { $crew }: which special action of a threat?
+vanguard-ask-place = { $crew }: which field equipment do you set up?
+vanguard-ask-word = { $crew }: which one?
+vanguard-ask-event = { $crew }, the event lies open. Do you answer it?
+vanguard-ask-event-order = { $crew }: which event comes next?
+vanguard-ask-event-drop = { $crew }: which event is discarded?
+vanguard-ask-event-under = { $crew }: which event goes under the deck?
+vanguard-ask-event-pick = { $crew }: which event is resolved?
+vanguard-ask-injury = { $crew }, an injury is coming. Do you stop it?
+vanguard-ask-attack = { $crew }, a threat strikes. Do you do something about it?
+vanguard-ask-danger = { $crew }, the danger die is about to strike. Do you do something about it?
+vanguard-ask-die = { $crew }, a die is to be used. Do you do something about it?
+vanguard-ask-disc = { $crew }, there is a find. Do you use something?
+vanguard-ask-leads = { $crew }, there are leads. Do you use something?
+vanguard-ask-move = { $crew }, somebody is about to be moved. Do you do something about it?
+vanguard-ask-enter = { $crew } has come to a new sector. Do you use something?
+vanguard-ask-poi = { $crew }, the place has changed. Do you use something?
+vanguard-ask-rest = { $crew }, do you use something with this rest?
+vanguard-ask-row = { $crew }, the outcome is settled. Do you use something?
+vanguard-ask-time = { $crew }, a time track is about to advance. Do you hold it?
+vanguard-ask-travel = { $crew }, do you use something on the way?
+vanguard-ask-landing = { $crew }, do you use something against this row?
 
 ## Moves
 
@@ -105,6 +106,7 @@ vanguard-move-prepare =
        *[check-draw] prepare: a check, then draw a card
     }
 vanguard-move-rest = rest
+vanguard-move-rest-costing = rest: supplies { $from } to { $to }
 vanguard-move-place-gear = set up { $card }
 vanguard-move-lift-off = lift off
 vanguard-move-lift-off-costing = lift off: { $cost }

@@ -1,7 +1,7 @@
-vanguard-ask-choose = What do you choose?
-vanguard-ask-crew = Who is it?
-vanguard-ask-offer = Do you want this?
-vanguard-ask-sector = Which sector?
+vanguard-ask-choose = { $crew }, what do you choose?
+vanguard-ask-crew = { $crew } decides: who is it?
+vanguard-ask-offer = { $crew }, do you want this?
+vanguard-ask-sector = { $crew }: which sector?
 vanguard-ask-speaker = Who speaks for all in this pass?
 vanguard-ask-objective = An objective can be achieved by assigning crew. Do you?
 vanguard-ask-power = Which bridge upgrade do you power?
