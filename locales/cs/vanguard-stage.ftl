@@ -23,6 +23,26 @@ vanguard-check-best-dice =
         [many] Nejlepších { $count } · { $chance }
        *[other] Nejlepších { $count } · { $chance }
     }
+vanguard-check-figure =
+    { $better ->
+        [yes] { $chance } { $row } nebo lepší
+       *[no] { $chance } { $row }
+    }
+vanguard-bar-best =
+    { $count ->
+        [one] Hodit nejlepší kostkou
+        [few] Hodit nejlepšími { $count } kostkami
+        [many] Hodit nejlepšími { $count } kostkami
+       *[other] Hodit nejlepšími { $count } kostkami
+    }
+vanguard-bar-get-back =
+    { $count ->
+        [one] Vzít si zpět tu nejlepší
+        [few] Vzít si zpět { $count } nejlepší
+        [many] Vzít si zpět { $count } nejlepší
+       *[other] Vzít si zpět { $count } nejlepších
+    }
+vanguard-bar-leave = Nechat to tak: { $chances }
 vanguard-check-put-back = Vrátit
 vanguard-check-palette = Co s kostkou ({ $die })
 
@@ -53,3 +73,10 @@ vanguard-chip-supplies =
        *[no] Je jich, kolik chcete.
     }
 vanguard-chip-success = Počítají se do mise.
+
+## Loading the lander
+
+vanguard-load-lander = V přistávacím modulu
+vanguard-load-nothing = zatím nenese nic
+vanguard-load-give = Předat: { $card }
+vanguard-load-all = Naložit, co se komu hodí

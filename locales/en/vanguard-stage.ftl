@@ -19,6 +19,22 @@ vanguard-check-best-dice =
         [one] Best die · { $chance }
        *[other] Best { $count } · { $chance }
     }
+vanguard-check-figure =
+    { $better ->
+        [yes] { $chance } { $row } or better
+       *[no] { $chance } { $row }
+    }
+vanguard-bar-best =
+    { $count ->
+        [one] Roll the best die
+       *[other] Roll the best { $count }
+    }
+vanguard-bar-get-back =
+    { $count ->
+        [one] Take the best one back
+       *[other] Take the best { $count } back
+    }
+vanguard-bar-leave = Leave it: { $chances }
 vanguard-check-put-back = Put back
 vanguard-check-palette = What to do with the { $die }
 
@@ -49,3 +65,10 @@ vanguard-chip-supplies =
        *[no] There are as many as you want.
     }
 vanguard-chip-success = They count towards the mission.
+
+## Loading the lander
+
+vanguard-load-lander = In the lander
+vanguard-load-nothing = carries nothing yet
+vanguard-load-give = Give { $card }
+vanguard-load-all = Load what suits everybody

@@ -23,6 +23,26 @@ vanguard-check-best-dice =
         [many] Najlepszych { $count } · { $chance }
        *[other] Najlepszych { $count } · { $chance }
     }
+vanguard-check-figure =
+    { $better ->
+        [yes] { $chance } { $row } lub lepiej
+       *[no] { $chance } { $row }
+    }
+vanguard-bar-best =
+    { $count ->
+        [one] Rzuć najlepszą kością
+        [few] Rzuć { $count } najlepszymi
+        [many] Rzuć { $count } najlepszymi
+       *[other] Rzuć { $count } najlepszymi
+    }
+vanguard-bar-get-back =
+    { $count ->
+        [one] Odzyskaj najlepszą
+        [few] Odzyskaj { $count } najlepsze
+        [many] Odzyskaj { $count } najlepszych
+       *[other] Odzyskaj { $count } najlepszych
+    }
+vanguard-bar-leave = Zostaw to tak: { $chances }
 vanguard-check-put-back = Odłóż
 vanguard-check-palette = Co zrobić z kością ({ $die })
 
@@ -53,3 +73,10 @@ vanguard-chip-supplies =
        *[no] Jest ich tyle, ile chcesz.
     }
 vanguard-chip-success = Liczą się do misji.
+
+## Loading the lander
+
+vanguard-load-lander = W lądowniku
+vanguard-load-nothing = nie niesie jeszcze nic
+vanguard-load-give = Daj: { $card }
+vanguard-load-all = Załaduj, co komu pasuje

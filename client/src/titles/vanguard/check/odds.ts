@@ -50,6 +50,27 @@ export function percentOf(chance: number, digits = 0): string {
   return `${Math.min(100 - least, Math.max(least, rounded)).toLocaleString()} %`;
 }
 
+/** The chance of everything above red: the one figure of a check. */
+export const goodOf = (names: readonly string[], chances: readonly number[]): number =>
+  Math.min(
+    1,
+    names.reduce((sum, name, place) => sum + (isBad(name) ? 0 : (chances[place] ?? 0)), 0),
+  );
+
+/** "72 % green or better", "72 % green", "green is sure": the one figure of a check in words. */
+export function spokenFigure(names: readonly string[], chances: readonly number[], t: Say): string {
+  const sure = names.find((_, place) => (chances[place] ?? 0) >= SURE);
+  if (sure) return t('vanguard-board-sure', { row: nameOf(sure, t) });
+  const good = names.filter((name, place) => !isBad(name) && (chances[place] ?? 0) > 1 - SURE);
+  const last = good.at(-1);
+  if (!last) return spokenChances(names, chances, t);
+  return t('vanguard-check-figure', {
+    chance: percentOf(goodOf(names, chances)),
+    row: nameOf(last, t),
+    better: good.length > 1 ? 'yes' : 'no',
+  });
+}
+
 const nameOf = (name: string, t: Say): string => t(`vanguard-board-row-${name}`);
 
 /** "64 % yellow, 21 % green", without what is out of the question; "yellow is sure". */
