@@ -15,6 +15,7 @@ from browser.survey import before_a_roll, play_on, take_seat
 from browser.tray import keep_stands, seen_of_tray, watch_tray
 from browser.trucking import HOLD
 from running import Running
+from starboard.games.vanguard.moves.exploration_moves import Rest
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.title import VANGUARD
 from starboard.kernel import Match
@@ -117,11 +118,11 @@ def test_equipment_is_loaded_by_keyboard(visit: Visit, server: Running) -> None:
 
 def may_rest_and_choose(match: Match) -> bool:
     """A Rest would leave dice to choose from."""
-    e = state_of(match).expedition
-    if "rest" not in types_of(match, 0) or not 0 <= e.who < len(e.team):
+    if "rest" not in types_of(match, 0):
         return False
-    one = e.team[e.who]
-    return len(one.spent) > (len(one.available) + len(one.spent) + 1) // 2
+    trial = match.fork()
+    trial.play(0, Rest())
+    return trial.question is not None and trial.question.prompt == "vanguard-ask-refresh"
 
 
 def test_a_rest_takes_two_presses(visit: Visit, server: Running) -> None:
@@ -131,9 +132,9 @@ def test_a_rest_takes_two_presses(visit: Visit, server: Running) -> None:
     rest = page.locator("button.rest[data-lit~=rest]")
     expect(rest).to_contain_text("supplies")
     hand.answers(rest, held=True)
-    while page.locator(".board [data-lit~=refresh-die]").count() or not hand.presses > 1:
-        hand.answers(page.locator(FILLED))
+    hand.answers(page.locator(FILLED))
     assert hand.presses <= 2
+    expect(page.locator(":is(.board, .rail) [data-lit~=refresh-die]")).to_have_count(0)
 
 
 def test_dice_are_refreshed_in_two_presses(visit: Visit, server: Running) -> None:
@@ -144,7 +145,7 @@ def test_dice_are_refreshed_in_two_presses(visit: Visit, server: Running) -> Non
     expect(best).to_contain_text("Take the best")
     hand.answers(best)
     assert hand.presses <= 2
-    expect(page.locator(".board [data-lit~=refresh-die]")).to_have_count(0)
+    expect(page.locator(":is(.board, .rail) [data-lit~=refresh-die]")).to_have_count(0)
 
 
 def test_dice_are_rolled_by_enter_at_once(visit: Visit, server: Running) -> None:
@@ -243,10 +244,10 @@ def test_button_and_sheet_say_one_figure(visit: Visit, server: Running) -> None:
     page.locator(".handful button", has_text="Best").click()
     expect(page.locator(FILLED)).to_contain_text("Roll")
     assert percent(page.locator(FILLED)) == promised
-    assert percent(page.locator("[data-figure]")) == promised
+    assert percent(page.locator("[data-odds]")) == promised
     # Something else is picked: both change together.
     page.locator(".handful button", has_text="All").click()
-    assert percent(page.locator(FILLED)) == percent(page.locator("[data-figure]"))
+    assert percent(page.locator(FILLED)) == percent(page.locator("[data-odds]"))
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
