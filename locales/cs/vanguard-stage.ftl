@@ -42,7 +42,16 @@ vanguard-bar-get-back =
         [many] Vzít si zpět { $count } nejlepší
        *[other] Vzít si zpět { $count } nejlepších
     }
+vanguard-bar-turn = Otočit na { $symbol }
 vanguard-bar-leave = Nechat to tak: { $chances }
+vanguard-check-if-best =
+    { $count ->
+        [0] Zatím není vybraná žádná kostka.
+        [one] Zatím není vybraná žádná kostka. Platí pro nejlepší z nich.
+        [few] Zatím není vybraná žádná kostka. Platí pro nejlepší { $count }.
+        [many] Zatím není vybraná žádná kostka. Platí pro nejlepších { $count }.
+       *[other] Zatím není vybraná žádná kostka. Platí pro nejlepších { $count }.
+    }
 vanguard-check-put-back = Vrátit
 vanguard-check-palette = Co s kostkou ({ $die })
 

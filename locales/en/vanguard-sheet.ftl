@@ -32,6 +32,7 @@ vanguard-board-row-green = green
 vanguard-board-row-red = red
 vanguard-board-row-none = no track filled
 vanguard-board-sure = { $row } is sure
+vanguard-board-none-sure = no track would be filled
 vanguard-board-costs = costs { $row }
 vanguard-board-costs-some = less { $row }: { $chances }
 vanguard-board-then-chances = then { $chances }
@@ -50,7 +51,7 @@ vanguard-board-resolve = Resolve { $row }
 vanguard-board-fit-may = it may go here
 vanguard-board-fit-wild = it may, as a Vanguard
 vanguard-board-fit-used = it goes here
-vanguard-board-fit-must = it must
+vanguard-board-fit-must = is spent here
 vanguard-board-fit-elsewhere = used elsewhere
 vanguard-board-fit-rest = left over
 

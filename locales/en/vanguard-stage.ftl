@@ -34,7 +34,14 @@ vanguard-bar-get-back =
         [one] Take the best one back
        *[other] Take the best { $count } back
     }
+vanguard-bar-turn = Turn it to { $symbol }
 vanguard-bar-leave = Leave it: { $chances }
+vanguard-check-if-best =
+    { $count ->
+        [0] No die picked yet.
+        [one] No die picked yet. This is for the best one.
+       *[other] No die picked yet. This is for the best { $count }.
+    }
 vanguard-check-put-back = Put back
 vanguard-check-palette = What to do with the { $die }
 

@@ -42,7 +42,16 @@ vanguard-bar-get-back =
         [many] Odzyskaj { $count } najlepszych
        *[other] Odzyskaj { $count } najlepszych
     }
+vanguard-bar-turn = Obróć na { $symbol }
 vanguard-bar-leave = Zostaw to tak: { $chances }
+vanguard-check-if-best =
+    { $count ->
+        [0] Nie wybrano jeszcze kości.
+        [one] Nie wybrano jeszcze kości. To wynik dla najlepszej.
+        [few] Nie wybrano jeszcze kości. To wynik dla { $count } najlepszych.
+        [many] Nie wybrano jeszcze kości. To wynik dla { $count } najlepszych.
+       *[other] Nie wybrano jeszcze kości. To wynik dla { $count } najlepszych.
+    }
 vanguard-check-put-back = Odłóż
 vanguard-check-palette = Co zrobić z kością ({ $die })
 

@@ -9,21 +9,42 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visit
-from browser.looking import barriers, count, question
-from browser.staging import Staged, stage_alone, stage_company, types_of
+from browser.looking import ASKED, barriers, count
+from browser.staging import Staged, stage_alone, types_of
 from browser.survey import before_a_roll, play_on, take_seat
 from browser.tray import keep_stands, seen_of_tray, watch_tray
 from browser.trucking import HOLD
 from running import Running
-from starboard.games.vanguard.moves.exploration_moves import Rest
+from starboard.games.vanguard.moves.exploration_moves import Rest, TurnDie
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.title import VANGUARD
 from starboard.kernel import Match
 
 PERCENT = re.compile(r"\d+ %")
 FILLED = "section.bar.asked:not(.busy) [data-filled]:enabled"
-MOST_LOADS = 20
-"""Cards that a lander takes, at the very most."""
+FEW_TABS = 5
+WATCH_FILM = """() => {
+  globalThis.film = { seen: [], early: [] };
+  const shown = () => {
+    if (document.querySelector('[data-throw]')) return 'throw';
+    if (document.querySelector('[data-outcome]')) return 'outcome';
+    const moment = document.querySelector('[data-moment]');
+    if (moment) return moment.dataset.moment;
+    if (document.querySelector('[data-flight]')) return 'flight';
+    return document.querySelector('section.bar.asked:not(.busy)') ? 'asked' : '';
+  };
+  const look = () => {
+    requestAnimationFrame(look);
+    const { film } = globalThis;
+    const now = shown();
+    if (now && film.seen.at(-1) !== now) film.seen.push(now);
+    const told = [...document.querySelectorAll('.vanguard-part section, .check .rows em')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }));
+    if (now === 'throw' && told.length) film.early.push(told[0].textContent);
+  };
+  look();
+}"""
+"""Notes in which order a film shows things, and whatever tells how dice fall while they are in the air."""
 
 
 def staged(server: Running, wanted: Callable[[Match], bool], start: str = "operation") -> Staged:
@@ -65,13 +86,20 @@ class Hand:
 # -- Presses ---------------------------------------------------------------------------------------------------------
 
 
+def may_turn_to_several(match: Match) -> bool:
+    """A die may be turned to more than one face."""
+    places = [move.place for move in match.offers(0) if isinstance(move, TurnDie)]
+    return len(set(places)) < len(places)
+
+
 def test_a_die_is_turned_in_two_presses(visit: Visit, server: Running) -> None:
     page = visit(width=1280, height=720)
-    take_seat(page, staged(server, offers("turn-die")))
+    take_seat(page, staged(server, may_turn_to_several))
     hand, palette = Hand(page), page.locator(".palette")
     if not palette.is_visible():
         hand.press(page.locator(".tray .pool [data-lit~=turn-die]").first)
     faces = palette.locator("[role=menuitem]")
+    expect(faces.first).to_be_visible()
     # The faces of one die and no list of all: a die has six.
     assert 1 <= faces.count() <= 12
     assert barriers(page) == []
@@ -157,6 +185,18 @@ def test_dice_are_rolled_by_enter_at_once(visit: Visit, server: Running) -> None
     expect(page.locator(f".table:not([data-count='{before}'])")).to_be_visible()
 
 
+def test_the_filled_button_is_a_few_tabs_away(visit: Visit, server: Running) -> None:
+    page = visit(width=1280, height=720)
+    take_seat(page, before_a_roll(server.folder / "starboard.db"))
+    expect(page.locator(FILLED)).to_be_visible()
+    page.locator("section.bar h2").focus()
+    for _ in range(FEW_TABS):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('[data-filled]')"):
+            return
+    raise AssertionError(f"not in {FEW_TABS} tabs")
+
+
 # -- Consequences ----------------------------------------------------------------------------------------------------
 
 
@@ -212,21 +252,6 @@ def test_a_room_that_costs_command_is_held_and_looking_is_free(visit: Visit, ser
     assert count(page) == before
 
 
-def leaves_others(match: Match) -> bool:
-    return any("agree" in types_of(match, seat) for seat in match.waiting)
-
-
-def test_the_losing_answer_is_never_the_filled_one(visit: Visit, server: Running) -> None:
-    page = visit(width=1280, height=720)
-    take_seat(
-        page, stage_company(server.folder / "starboard.db", VANGUARD, "crew", leaves_others, 2, start="operation")
-    )
-    expect(question(page).locator("h2")).to_contain_text("wants to lift off")
-    filled = page.locator(FILLED)
-    if filled.count():
-        assert filled.first.get_attribute("data-move") != "agree" or "left behind" not in filled.first.inner_text()
-
-
 # -- One truth -------------------------------------------------------------------------------------------------------
 
 
@@ -248,6 +273,28 @@ def test_button_and_sheet_say_one_figure(visit: Visit, server: Running) -> None:
     # Something else is picked: both change together.
     page.locator(".handful button", has_text="All").click()
     assert percent(page.locator(FILLED)) == percent(page.locator("[data-odds]"))
+
+
+def test_a_film_shows_the_cause_before_what_comes_of_it(visit: Visit, server: Running) -> None:
+    page = visit(width=1440, height=900, motion="no-preference", speed="brisk")
+    take_seat(page, before_a_roll(server.folder / "starboard.db"))
+    best = page.locator(FILLED, has_text="Roll the best")
+    expect(best).to_be_visible()
+    page.evaluate(WATCH_FILM)
+    best.click()
+    leave = page.locator(FILLED, has_text="Leave it")
+    expect(leave).to_be_visible()
+    assert page.evaluate("globalThis.film") == {"seen": ["asked", "throw", "asked"], "early": []}
+    leave.click()
+    # The outcome stays until it is taken; only then comes what it brings.
+    take = page.locator("section.bar .go", has_text="Take it")
+    expect(take).to_be_visible()
+    assert page.evaluate("globalThis.film.seen").count("outcome") == 1
+    assert page.evaluate("globalThis.film.seen")[-1] == "outcome"
+    take.click()
+    expect(page.locator(ASKED)).to_be_visible()
+    after = page.evaluate("globalThis.film.seen")
+    assert set(after[after.index("outcome") + 1 :]) & {"flight", "event"}
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844)])

@@ -69,6 +69,8 @@ export function briefOf(move: Move, t: Say, { message }: Caption, stake: Stake |
   const chances = stake ? Object.values(stake.chances) : [];
   if (move.type === 'go-on')
     return stake ? t('vanguard-bar-leave', { chances: spokenChances(names, chances, t) }) : null;
+  if (move.type === 'turn-die' && stake)
+    return withFigure(t('vanguard-bar-turn', message.args), percentOf(goodOf(names, chances)));
   const named = message.args?.['name'] ?? message.args?.['card'] ?? message.args?.['skill'];
   const words = move.type === 'take-special' && typeof named === 'object' ? t(named) : t(message);
   return stake ? withFigure(words, percentOf(goodOf(names, chances))) : null;

@@ -60,7 +60,7 @@ export const goodOf = (names: readonly string[], chances: readonly number[]): nu
 /** "72 % green or better", "72 % green", "green is sure": the one figure of a check in words. */
 export function spokenFigure(names: readonly string[], chances: readonly number[], t: Say): string {
   const sure = names.find((_, place) => (chances[place] ?? 0) >= SURE);
-  if (sure) return t('vanguard-board-sure', { row: nameOf(sure, t) });
+  if (sure) return spokenSure(sure, t);
   const good = names.filter((name, place) => !isBad(name) && (chances[place] ?? 0) > 1 - SURE);
   const last = good.at(-1);
   if (!last) return spokenChances(names, chances, t);
@@ -73,10 +73,14 @@ export function spokenFigure(names: readonly string[], chances: readonly number[
 
 const nameOf = (name: string, t: Say): string => t(`vanguard-board-row-${name}`);
 
+/** "Green is sure"; of tracks, that none would be filled. */
+export const spokenSure = (name: string, t: Say): string =>
+  name === 'none' ? t('vanguard-board-none-sure') : t('vanguard-board-sure', { row: nameOf(name, t) });
+
 /** "64 % yellow, 21 % green", without what is out of the question; "yellow is sure". */
 export function spokenChances(names: readonly string[], chances: readonly number[], t: Say, digits = 0): string {
   const sure = names.find((_, place) => (chances[place] ?? 0) >= SURE);
-  if (sure) return t('vanguard-board-sure', { row: nameOf(sure, t) });
+  if (sure) return spokenSure(sure, t);
   return names
     .flatMap((name, place) => {
       const chance = chances[place] ?? 0;

@@ -1,5 +1,6 @@
 /** Equipment on its way into the lander: who may carry it, and what everybody carries. Pure. */
 import type { LitMove } from '../../../../table/board';
+import type { LegalMove } from '../../../../table/protocol';
 
 /** The moves that give a card to somebody, by section. */
 export const carriersOf = (card: string, moves: readonly LitMove[]): ReadonlyMap<string, LitMove> =>
@@ -10,7 +11,7 @@ export const carriersOf = (card: string, moves: readonly LitMove[]): ReadonlyMap
   );
 
 /** The cards that may be loaded, each once, in their order. */
-export const loadable = (moves: readonly LitMove[]): readonly string[] => [
+export const loadable = (moves: readonly LegalMove[]): readonly string[] => [
   ...new Set(moves.filter(({ move }) => move.type === 'load').map(({ move }) => String(move['card']))),
 ];
 
