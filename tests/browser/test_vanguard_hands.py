@@ -38,7 +38,7 @@ WATCH_FILM = """() => {
     const { film } = globalThis;
     const now = shown();
     if (now && film.seen.at(-1) !== now) film.seen.push(now);
-    const told = [...document.querySelectorAll('.vanguard-part section, .check .rows em')]
+    const told = [...document.querySelectorAll('.vanguard-part section, .check .rows')]
       .filter((one) => one.checkVisibility({ visibilityProperty: true }));
     if (now === 'throw' && told.length) film.early.push(told[0].textContent);
   };
@@ -96,6 +96,7 @@ def test_a_die_is_turned_in_two_presses(visit: Visit, server: Running) -> None:
     page = visit(width=1280, height=720)
     take_seat(page, staged(server, may_turn_to_several))
     hand, palette = Hand(page), page.locator(".palette")
+    expect(page.locator(ASKED)).to_be_visible()
     if not palette.is_visible():
         hand.press(page.locator(".tray .pool [data-lit~=turn-die]").first)
     faces = palette.locator("[role=menuitem]")

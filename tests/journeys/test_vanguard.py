@@ -41,7 +41,8 @@ def test_a_whole_expedition(visit: Visit, noted: Noted, way: Way) -> None:
     survey = Survey(page, HANDS[way.hand]())
     try:
         if way.preset == "quick":
-            # The ship, and then the way down to a planet.
+            # Home from the first planet, through the ship, and down to the next one.
+            assert survey.go_on(stop=".ship .room.can", home=True) == "stop"
             assert survey.go_on(stop=".land:not(.away) svg.map .border.lit") == "stop"
         else:
             assert survey.go_on(most=BEFORE_HOME) in ("most", "over")

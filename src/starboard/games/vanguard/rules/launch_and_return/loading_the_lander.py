@@ -142,7 +142,7 @@ def sensible(g: VanguardState) -> Load | None:
     """What a quartermaster would load next: what only one section can use, then what lasts, each for who carries least.
     No rule: only what is put forward."""
     cards = campaign[g.campaign].equipment
-    carried = {SECTIONS[one.section]: len(one.equipment) for one in g.expedition.team}
+    carried: dict[str, int] = {SECTIONS[one.section]: len(one.equipment) for one in g.expedition.team}
     offers = [move for move in loads(g) if isinstance(move, Load) and move.section in carried]
 
     def rank(move: Load) -> tuple[bool, bool, int]:
