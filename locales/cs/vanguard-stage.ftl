@@ -57,6 +57,14 @@ vanguard-check-palette = Co s kostkou ({ $die })
 
 ## Moments of a film
 
+vanguard-film-landing =
+    { $left ->
+        [0] Přistání: poslední hod
+        [one] Přistání: zbývá { $left } hod
+        [few] Přistání: zbývají { $left } hody
+        [many] Přistání: zbývá { $left } hodu
+       *[other] Přistání: zbývá { $left } hodů
+    }
 vanguard-film-go-on = Dál
 vanguard-film-event =
     { $fits ->

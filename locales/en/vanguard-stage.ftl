@@ -47,6 +47,12 @@ vanguard-check-palette = What to do with the { $die }
 
 ## Moments of a film
 
+vanguard-film-landing =
+    { $left ->
+        [0] Landing: the last roll
+        [one] Landing: one roll left
+       *[other] Landing: { $left } rolls left
+    }
 vanguard-film-go-on = Go on
 vanguard-film-event =
     { $fits ->

@@ -57,6 +57,14 @@ vanguard-check-palette = Co zrobić z kością ({ $die })
 
 ## Moments of a film
 
+vanguard-film-landing =
+    { $left ->
+        [0] Lądowanie: ostatni rzut
+        [one] Lądowanie: został { $left } rzut
+        [few] Lądowanie: zostały { $left } rzuty
+        [many] Lądowanie: zostało { $left } rzutów
+       *[other] Lądowanie: zostało { $left } rzutu
+    }
 vanguard-film-go-on = Dalej
 vanguard-film-event =
     { $fits ->
