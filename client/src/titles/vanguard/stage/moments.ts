@@ -41,7 +41,16 @@ export const isMoment = (beat: Told): boolean => WORTHY[beat.kind]?.(beat) ?? fa
 
 export function momentOf(beat: Shown, desk: Desk): Moment | null {
   if (!isMoment(beat)) return null;
-  const plain: Moment = { tone: 'warn', kicker: '', title: '', lines: [], glyph: 'event', crew: '', danger: [], roll: '' };
+  const plain: Moment = {
+    tone: 'warn',
+    kicker: '',
+    title: '',
+    lines: [],
+    glyph: 'event',
+    crew: '',
+    danger: [],
+    roll: '',
+  };
   return { ...plain, ...MAKERS[beat.kind]?.(beat, desk) };
 }
 
