@@ -2,29 +2,30 @@
 
 ## Questions
 
-vanguard-ask-start = Kdo bude v tomto kole na tahu první?
+vanguard-the-crew = Posádka
+vanguard-ask-start = Posádka: kdo začne { $round }. kolo?
 vanguard-ask-action = Co udělá { $crew }?
-vanguard-ask-lift-off = Ostatní chtějí odletět. Souhlasíte?
-vanguard-ask-roll = Kterými kostkami hodíte?
-vanguard-ask-support = Podpoříte ověření kostkou?
-vanguard-ask-help = Upravit výsledky kartou, nebo pokračovat?
-vanguard-ask-modify = Upravíte výsledky, použijete kombinaci, nebo budete pokračovat?
-vanguard-ask-take-vanguards = Budete symboly Vanguardu považovat za jiné symboly, nebo je necháte být?
-vanguard-ask-drop-danger = Kterou kostku nebezpečí odstraníte?
-vanguard-ask-exert-first = Následuje ověření kostkami. Využijete předtím vypětí sil?
-vanguard-ask-spend = Které kostky se vyčerpají?
-vanguard-ask-special = Přidáte k tomuto zvláštnímu účinku další kostky? { $what }
-vanguard-ask-injury-die = Kterou kostku zranění vyhodnotíte dřív?
-vanguard-ask-reroll = Kterými kostkami hodíte znovu?
-vanguard-ask-turn-die = Kterou kostku otočíte a na co?
-vanguard-ask-toss = Která kostka opustí zásobu kostek?
-vanguard-ask-add-die = Kterou kostku přidáte do zásoby kostek?
+vanguard-ask-lift-off = { $crew } chce odletět. Souhlasíte?
+vanguard-ask-roll = { $crew }: které kostky si vezmete?
+vanguard-ask-support = { $crew }: půjčíte kostku? Ověření má { $active }.
+vanguard-ask-help = { $crew } má ověření: pomůžete kartou, nebo to necháte být?
+vanguard-ask-modify = { $crew }: změníte něco?
+vanguard-ask-take-vanguards = { $crew }: budou symboly Vanguardu platit za jiné, nebo tak, jak leží?
+vanguard-ask-drop-danger = { $crew }: která kostka nebezpečí odpadne?
+vanguard-ask-exert-first = { $crew }: čeká vás ověření kostkami. Vypnete předtím síly?
+vanguard-ask-spend = { $crew }: které kostky se vyčerpají?
+vanguard-ask-special = { $crew }: přidáte k tomu další kostky? { $what }
+vanguard-ask-injury-die = { $crew }: která kostka zranění se vyhodnotí dřív?
+vanguard-ask-reroll = { $crew }: kterými kostkami hodíte znovu?
+vanguard-ask-turn-die = { $crew }: kterou kostku otočíte a na co?
+vanguard-ask-toss = { $crew }: kterou kostku pustíte?
+vanguard-ask-add-die = { $crew }: kterou kostku přidáte k ostatním?
 vanguard-ask-use =
     { $colour ->
-        [red] Kterou červenou kostku vyčerpáte?
-        [green] Kterou zelenou kostku vyčerpáte?
-        [blue] Kterou modrou kostku vyčerpáte?
-       *[any] Kterou kostku vyčerpáte?
+        [red] { $crew }: kterou červenou kostku vyčerpáte?
+        [green] { $crew }: kterou zelenou kostku vyčerpáte?
+        [blue] { $crew }: kterou modrou kostku vyčerpáte?
+       *[any] { $crew }: kterou kostku vyčerpáte?
     }
 vanguard-ask-sacrifice =
     { $colour ->
@@ -35,66 +36,66 @@ vanguard-ask-sacrifice =
     }
 vanguard-ask-refresh =
     { $left ->
-        [one] Kterou kostku obnovíte?
-        [few] Které { $left } kostky obnovíte?
-        [many] Kterých { $left } kostky obnovíte?
-       *[other] Kterých { $left } kostek obnovíte?
+        [one] { $crew }: kterou kostku si obnovíte?
+        [few] { $crew }: které { $left } kostky si obnovíte?
+        [many] { $crew }: kterých { $left } kostky si obnovíte?
+       *[other] { $crew }: kterých { $left } kostek si obnovíte?
     }
 vanguard-ask-refresh-one =
     { $left ->
-        [one] Kterou kostku obnovíte?
-        [few] Kterou kostku obnovíte teď? Zbývají { $left }.
-        [many] Kterou kostku obnovíte teď? Zbývá { $left }.
-       *[other] Kterou kostku obnovíte teď? Zbývá { $left }.
+        [one] { $crew }: kterou kostku si obnovíte?
+        [few] { $crew }: kterou kostku si obnovíte teď? Zbývají { $left }.
+        [many] { $crew }: kterou kostku si obnovíte teď? Zbývá { $left }.
+       *[other] { $crew }: kterou kostku si obnovíte teď? Zbývá { $left }.
     }
-vanguard-ask-column = Ke které barvě přijde kostka zranění?
-vanguard-ask-free-column = Která barva zůstane bez kostky zranění?
-vanguard-ask-pushed = U této barvy už není místo. Která kostka se vyčerpá?
-vanguard-ask-heal-die = Kterou kostku zranění odhodíte?
-vanguard-ask-heal-card = Kterou kartu zranění vyberete?
-vanguard-ask-discard = Kterou kartu odhodíte?
-vanguard-ask-sacrifice-card = Kterou kartu obětujete?
-vanguard-ask-type = Který druh objevů vyberete?
-vanguard-ask-leads-from = Ze kterého balíčku přesunete žeton náznaku?
-vanguard-ask-discovery-order = Který objev je na řadě?
-vanguard-ask-lead = Který žeton náznaku umístíte teď?
-vanguard-ask-lead-back = Který žeton náznaku vrátíte do sáčku?
-vanguard-ask-lead-card = Kdo si dobere kartu?
-vanguard-ask-lead-charge = Kdo získá stimulant?
-vanguard-ask-lead-instead = Který náznak bude jiného druhu?
-vanguard-ask-fetch = Kterou výbavu si vezmete?
-vanguard-ask-give-discovery = Kterého objevu se vzdáte?
+vanguard-ask-column = { $crew }: pod kterou barvu přijde kostka zranění?
+vanguard-ask-free-column = { $crew }: která barva zůstane bez kostky zranění?
+vanguard-ask-pushed = { $crew }: pod tou barvou už není místo. Která kostka se vyčerpá?
+vanguard-ask-heal-die = { $crew }: kterou kostku zranění odložíte?
+vanguard-ask-heal-card = { $crew }: které zranění?
+vanguard-ask-discard = { $crew }: kterou kartu odložíte?
+vanguard-ask-sacrifice-card = { $crew }: které karty se do konce průzkumu vzdáte?
+vanguard-ask-type = { $crew }: jaký druh objevu?
+vanguard-ask-leads-from = { $crew }: ze kterého balíčku přesunete žeton náznaku?
+vanguard-ask-discovery-order = { $crew }: který objev je na řadě?
+vanguard-ask-lead = { $crew }: který žeton náznaku položíte teď?
+vanguard-ask-lead-back = { $crew }: který žeton náznaku vrátíte do sáčku?
+vanguard-ask-lead-card = Rozhoduje vědecká sekce: kdo si dobere kartu?
+vanguard-ask-lead-charge = Rozhoduje vědecká sekce: kdo získá stimulant?
+vanguard-ask-lead-instead = { $crew }: který náznak bude jiného druhu?
+vanguard-ask-fetch = { $crew }: která výbava?
+vanguard-ask-give-discovery = { $crew }: kterého objevu se vzdáte?
 vanguard-ask-give-gear = Které výbavy se vzdáte?
-vanguard-ask-path = Kterou cestu vyberete?
-vanguard-ask-march = Kam půjdete dál?
-vanguard-ask-walk = Kam tuto figurku přesunete?
-vanguard-ask-standee = Kterou figurku vyberete?
-vanguard-ask-track = Která stupnice času postoupí teď?
-vanguard-ask-track-back = Kterou stupnici vrátíte?
-vanguard-ask-action-track = Kterou stupnici posunete?
-vanguard-ask-symbol = Který symbol vyberete?
-vanguard-ask-threat-row = Kterou zvláštní akci hrozby vyhodnotíte?
-vanguard-ask-place = Kterou polní výbavu postavíte?
-vanguard-ask-word = Co z toho vyberete?
-vanguard-ask-event = Odkryla se událost. Zareagujete?
-vanguard-ask-event-order = Která událost je na řadě?
-vanguard-ask-event-drop = Kterou událost odhodíte?
-vanguard-ask-event-under = Kterou událost dáte pod balíček?
-vanguard-ask-event-pick = Která událost se vyhodnotí?
-vanguard-ask-injury = Někomu hrozí zranění. Zasáhnete?
-vanguard-ask-attack = Hrozba útočí. Zareagujete?
-vanguard-ask-danger = Kostka nebezpečí se má vyhodnotit. Zareagujete?
-vanguard-ask-die = Máte vyčerpat kostku. Zareagujete nejdřív?
-vanguard-ask-disc = Získáváte objev. Použijete něco?
-vanguard-ask-leads = Získáváte náznaky. Použijete něco?
-vanguard-ask-move = Někdo má být přesunut. Zareagujete?
-vanguard-ask-enter = Vstupujete do sektoru. Použijete něco?
-vanguard-ask-poi = Místo se změnilo. Použijete něco?
-vanguard-ask-rest = Použijete něco při tomto odpočinku?
-vanguard-ask-row = Důsledek je vyhodnocen. Použijete něco?
-vanguard-ask-time = Stupnice času má postoupit. Zadržíte ji?
-vanguard-ask-travel = Použijete něco při přesunu?
-vanguard-ask-landing = Použijete něco proti tomuto řádku?
+vanguard-ask-path = { $crew }: která cesta?
+vanguard-ask-march = { $crew }: kam?
+vanguard-ask-walk = Hrozba se pohne. Rozhoduje { $crew }: kam?
+vanguard-ask-standee = Rozhoduje { $crew }: která figurka?
+vanguard-ask-track = Rozhoduje { $crew }: která stupnice času postoupí teď?
+vanguard-ask-track-back = { $crew }: která stupnice?
+vanguard-ask-action-track = { $crew }: která stupnice?
+vanguard-ask-symbol = { $crew }: který symbol?
+vanguard-ask-threat-row = { $crew }: která zvláštní akce hrozby?
+vanguard-ask-place = { $crew }: kterou polní výbavu postavíte?
+vanguard-ask-word = { $crew }: co z toho?
+vanguard-ask-event = { $crew }: událost leží odkrytá. Zareagujete?
+vanguard-ask-event-order = { $crew }: která událost je na řadě?
+vanguard-ask-event-drop = { $crew }: kterou událost odhodíte?
+vanguard-ask-event-under = { $crew }: kterou událost dáte pod balíček?
+vanguard-ask-event-pick = { $crew }: která událost se vyhodnotí?
+vanguard-ask-injury = { $crew }: hrozí zranění. Zabráníte mu?
+vanguard-ask-attack = { $crew }: hrozba útočí. Uděláte s tím něco?
+vanguard-ask-danger = { $crew }: kostka nebezpečí má udeřit. Uděláte s tím něco?
+vanguard-ask-die = { $crew }: má se vyčerpat kostka. Uděláte s tím něco?
+vanguard-ask-disc = { $crew }: je tu objev. Použijete něco?
+vanguard-ask-leads = { $crew }: jsou tu náznaky. Použijete něco?
+vanguard-ask-move = { $crew }: někdo má být přesunut. Uděláte s tím něco?
+vanguard-ask-enter = { $crew }: jste v novém sektoru. Použijete něco?
+vanguard-ask-poi = { $crew }: místo se změnilo. Použijete něco?
+vanguard-ask-rest = { $crew }: použijete něco při tomhle odpočinku?
+vanguard-ask-row = { $crew }: výsledek je jasný. Použijete něco?
+vanguard-ask-time = { $crew }: stupnice času má postoupit. Zadržíte ji?
+vanguard-ask-travel = { $crew }: použijete něco cestou?
+vanguard-ask-landing = { $crew }: použijete něco proti tomuto řádku?
 
 ## Moves
 
@@ -109,6 +110,7 @@ vanguard-move-prepare =
        *[check-draw] Připravit se: hodit, pak dobrat kartu
     }
 vanguard-move-rest = Odpočinout si
+vanguard-move-rest-costing = Odpočinout si: zásoby z { $from } na { $to }
 vanguard-move-place-gear = Postavit: { $card }
 vanguard-move-lift-off = Odletět a ukončit průzkum
 vanguard-move-lift-off-costing = Odletět: { $cost }

@@ -1,7 +1,7 @@
-vanguard-ask-choose = Co si vyberete?
-vanguard-ask-crew = Kdo to bude?
-vanguard-ask-offer = Chcete to udělat?
-vanguard-ask-sector = Který sektor vyberete?
+vanguard-ask-choose = { $crew }: co si vyberete?
+vanguard-ask-crew = Rozhoduje { $crew }: kdo to bude?
+vanguard-ask-offer = { $crew }: chcete to?
+vanguard-ask-sector = { $crew }: který sektor?
 vanguard-ask-speaker = Kdo bude v tomto průchodu mluvit za všechny?
 vanguard-ask-objective = Přidělíte posádku a splníte úkol?
 vanguard-ask-power = Kterému vylepšení můstku dodáte energii?

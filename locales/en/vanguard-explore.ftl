@@ -2,95 +2,96 @@
 
 ## Questions
 
-vanguard-ask-start = Who goes first this round?
+vanguard-the-crew = The crew
+vanguard-ask-start = The crew: who begins round { $round }?
 vanguard-ask-action = What does { $crew } do?
-vanguard-ask-lift-off = The others want to lift off. Do you agree?
-vanguard-ask-roll = Which dice will you roll?
-vanguard-ask-support = Will you support the check with a die?
-vanguard-ask-help = Will you help with a card?
-vanguard-ask-modify = Will you change the results, use a combination, or continue?
-vanguard-ask-take-vanguards = Will you take vanguards for other symbols, or leave them as they are?
-vanguard-ask-drop-danger = Which danger die will you take away?
-vanguard-ask-exert-first = A dice check is next. Will you exert yourself first?
-vanguard-ask-spend = Which dice will you spend?
-vanguard-ask-special = Will you add dice to this special effect? { $what }
-vanguard-ask-injury-die = Which injury die will you resolve first?
-vanguard-ask-reroll = Which dice will you reroll?
-vanguard-ask-turn-die = Which die will you turn, and to what?
-vanguard-ask-toss = Which die will you take out of the pool?
-vanguard-ask-add-die = Which die will you add to the pool?
+vanguard-ask-lift-off = { $crew } wants to lift off. Do you agree?
+vanguard-ask-roll = { $crew }, which dice do you take?
+vanguard-ask-support = { $crew }, do you lend { $active } a die?
+vanguard-ask-help = A card for { $crew }, or leave the dice as they lie?
+vanguard-ask-modify = { $crew }, do you change anything?
+vanguard-ask-take-vanguards = { $crew }, do the vanguards count as other symbols, or as they lie?
+vanguard-ask-drop-danger = { $crew }: which danger die is taken away?
+vanguard-ask-exert-first = { $crew }, a dice check is next. Exert first?
+vanguard-ask-spend = { $crew }: which dice are spent?
+vanguard-ask-special = { $crew }, more dice for this? { $what }
+vanguard-ask-injury-die = { $crew }: which injury die is resolved first?
+vanguard-ask-reroll = { $crew }, which dice do you roll again?
+vanguard-ask-turn-die = { $crew }, which die do you turn, and to what?
+vanguard-ask-toss = { $crew }, which die do you let go?
+vanguard-ask-add-die = { $crew }: which die joins the others?
 vanguard-ask-use =
     { $colour ->
-        [red] Which red die will you use?
-        [green] Which green die will you use?
-        [blue] Which blue die will you use?
-       *[any] Which die will you use?
+        [red] { $crew }, which red die do you use?
+        [green] { $crew }, which green die do you use?
+        [blue] { $crew }, which blue die do you use?
+       *[any] { $crew }, which die do you use?
     }
 vanguard-ask-sacrifice =
     { $colour ->
-        [red] Which red die will you sacrifice? It is gone for this exploration.
-        [green] Which green die will you sacrifice? It is gone for this exploration.
-        [blue] Which blue die will you sacrifice? It is gone for this exploration.
-       *[any] Which die will you sacrifice? It is gone for this exploration.
+        [red] { $crew } gives up a red die for this landing: which?
+        [green] { $crew } gives up a green die for this landing: which?
+        [blue] { $crew } gives up a blue die for this landing: which?
+       *[any] { $crew } gives up a die for this landing: which?
     }
 vanguard-ask-refresh =
     { $left ->
-        [one] Which die will you refresh?
-       *[other] Which { $left } dice will you refresh?
+        [one] { $crew } gets a die back: which?
+       *[other] { $crew } gets { $left } dice back: which?
     }
 vanguard-ask-refresh-one =
     { $left ->
-        [one] Which die will you refresh?
-       *[other] Which die will you refresh next? { $left } left.
+        [one] { $crew } gets a die back: which?
+       *[other] { $crew } gets { $left } dice back, one after the other: which is next?
     }
-vanguard-ask-column = Which colour takes the injury die?
-vanguard-ask-free-column = Which colour stays free of injury dice?
-vanguard-ask-pushed = There is no room left in this colour. Which die becomes spent?
-vanguard-ask-heal-die = Which injury die will you remove?
-vanguard-ask-heal-card = Which injury card will you choose?
-vanguard-ask-discard = Which card will you discard?
-vanguard-ask-sacrifice-card = Which card will you sacrifice? It is gone for this exploration.
-vanguard-ask-type = Which type of discovery will you choose?
-vanguard-ask-leads-from = From which deck will you move a lead token?
-vanguard-ask-discovery-order = Which discovery comes next?
-vanguard-ask-lead = Which lead token will you place next?
-vanguard-ask-lead-back = Which lead token will you put back into the bag?
-vanguard-ask-lead-card = Who draws a card?
-vanguard-ask-lead-charge = Who gains a charge?
-vanguard-ask-lead-instead = Which lead will count as another type?
-vanguard-ask-fetch = Which equipment will you take?
-vanguard-ask-give-discovery = Which discovery will you give up?
-vanguard-ask-give-gear = Which equipment will you give up?
-vanguard-ask-path = Which path will you choose?
-vanguard-ask-march = Where will you go next?
-vanguard-ask-walk = Where will you move this figure?
-vanguard-ask-standee = Which figure will you choose?
-vanguard-ask-track = Which time track advances next?
-vanguard-ask-track-back = Which track will you set back?
-vanguard-ask-action-track = Which track will you move?
-vanguard-ask-symbol = Which symbol will you choose?
-vanguard-ask-threat-row = Which special action of a threat will you resolve?
-vanguard-ask-place = Which field equipment will you set up?
-vanguard-ask-word = Which of these will you choose?
-vanguard-ask-event = An event is revealed. Will you respond?
-vanguard-ask-event-order = Which event comes next?
-vanguard-ask-event-drop = Which event will you discard?
-vanguard-ask-event-under = Which event will you put under the deck?
-vanguard-ask-event-pick = Which event will you resolve?
-vanguard-ask-injury = Someone is about to be injured. Will you step in?
-vanguard-ask-attack = A threat strikes. Will you respond?
-vanguard-ask-danger = A danger result is about to count. Will you respond?
-vanguard-ask-die = A die has to be used. Will you respond first?
-vanguard-ask-disc = You gain a discovery. Will you use something?
-vanguard-ask-leads = You gain leads. Will you use something?
-vanguard-ask-move = Someone is about to be moved. Will you respond?
-vanguard-ask-enter = You enter a sector. Will you use something?
-vanguard-ask-poi = This place has changed. Will you use something?
-vanguard-ask-rest = Will you use something with this Rest?
-vanguard-ask-row = The outcome is settled. Will you use something?
-vanguard-ask-time = A time track is about to advance. Will you hold it back?
-vanguard-ask-travel = Will you use something on the way?
-vanguard-ask-landing = Will you use something against this?
+vanguard-ask-column = { $crew }: under which colour does the injury die sit?
+vanguard-ask-free-column = { $crew }: which colour stays free of injury dice?
+vanguard-ask-pushed = { $crew } has no room left under that colour: which die is spent?
+vanguard-ask-heal-die = { $crew }: which injury die goes?
+vanguard-ask-heal-card = { $crew }: which injury?
+vanguard-ask-discard = { $crew } puts a card down: which?
+vanguard-ask-sacrifice-card = { $crew } gives up a card for this landing: which?
+vanguard-ask-type = { $crew }: which kind of find?
+vanguard-ask-leads-from = { $crew }: from which deck do you move a lead?
+vanguard-ask-discovery-order = { $crew }: which find comes next?
+vanguard-ask-lead = { $crew }: which lead is placed next?
+vanguard-ask-lead-back = { $crew }: which lead goes back into the bag?
+vanguard-ask-lead-card = Science decides: who draws a card?
+vanguard-ask-lead-charge = Science decides: who gains a charge?
+vanguard-ask-lead-instead = { $crew }: which lead is of another kind?
+vanguard-ask-fetch = { $crew }: which equipment?
+vanguard-ask-give-discovery = { $crew }: which find do you give up?
+vanguard-ask-give-gear = Which equipment do you give up?
+vanguard-ask-path = { $crew }: which path?
+vanguard-ask-march = { $crew }: where to?
+vanguard-ask-walk = It moves, and { $crew } decides: where to?
+vanguard-ask-standee = { $crew } decides: which of them?
+vanguard-ask-track = { $crew } decides: which time track advances next?
+vanguard-ask-track-back = { $crew }: which track?
+vanguard-ask-action-track = { $crew }: which track?
+vanguard-ask-symbol = { $crew }: which symbol?
+vanguard-ask-threat-row = { $crew }: which special action of a threat?
+vanguard-ask-place = { $crew }: which field equipment do you set up?
+vanguard-ask-word = { $crew }: which one?
+vanguard-ask-event = { $crew }, the event lies open. Do you answer it?
+vanguard-ask-event-order = { $crew }: which event comes next?
+vanguard-ask-event-drop = { $crew }: which event is discarded?
+vanguard-ask-event-under = { $crew }: which event goes under the deck?
+vanguard-ask-event-pick = { $crew }: which event is resolved?
+vanguard-ask-injury = { $crew }, an injury is coming. Do you stop it?
+vanguard-ask-attack = { $crew }, a threat strikes. Do you do something about it?
+vanguard-ask-danger = { $crew }, the danger die is about to strike. Do you do something about it?
+vanguard-ask-die = { $crew }, a die is to be used. Do you do something about it?
+vanguard-ask-disc = { $crew }, there is a find. Do you use something?
+vanguard-ask-leads = { $crew }, there are leads. Do you use something?
+vanguard-ask-move = { $crew }, somebody is about to be moved. Do you do something about it?
+vanguard-ask-enter = { $crew } has come to a new sector. Do you use something?
+vanguard-ask-poi = { $crew }, the place has changed. Do you use something?
+vanguard-ask-rest = { $crew }, do you use something with this rest?
+vanguard-ask-row = { $crew }, the outcome is settled. Do you use something?
+vanguard-ask-time = { $crew }, a time track is about to advance. Do you hold it?
+vanguard-ask-travel = { $crew }, do you use something on the way?
+vanguard-ask-landing = { $crew }, do you use something against this row?
 
 ## Moves
 
@@ -105,6 +106,7 @@ vanguard-move-prepare =
        *[check-draw] Prepare: roll, then draw a card
     }
 vanguard-move-rest = Rest
+vanguard-move-rest-costing = Rest: supplies { $from } to { $to }
 vanguard-move-place-gear = Set up { $card }
 vanguard-move-lift-off = Lift off and end the exploration
 vanguard-move-lift-off-costing = Lift off: { $cost }

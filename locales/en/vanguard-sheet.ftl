@@ -31,8 +31,9 @@ vanguard-board-row-yellow = yellow
 vanguard-board-row-green = green
 vanguard-board-row-red = red
 vanguard-board-row-none = no track filled
-vanguard-board-sure = { $row } for certain
-vanguard-board-costs = gives up { $row }
+vanguard-board-sure = { $row } is sure
+vanguard-board-none-sure = no track would be filled
+vanguard-board-costs = costs { $row }
 vanguard-board-costs-some = less { $row }: { $chances }
 vanguard-board-then-chances = then { $chances }
 
@@ -47,10 +48,10 @@ vanguard-board-track-of = { $row } track of { $fields }
 vanguard-board-otherwise = if no other row is met
 vanguard-board-rest-spent = The rest goes to spent
 vanguard-board-resolve = Resolve { $row }
-vanguard-board-fit-may = can go here
-vanguard-board-fit-wild = can go here as a Vanguard
-vanguard-board-fit-used = goes here
-vanguard-board-fit-must = has to go here
+vanguard-board-fit-may = it may go here
+vanguard-board-fit-wild = it may, as a Vanguard
+vanguard-board-fit-used = it goes here
+vanguard-board-fit-must = is spent here
 vanguard-board-fit-elsewhere = used elsewhere
 vanguard-board-fit-rest = left over
 

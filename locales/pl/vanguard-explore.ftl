@@ -2,29 +2,30 @@
 
 ## Questions
 
-vanguard-ask-start = Kto ma w tej rundzie pierwszą turę?
+vanguard-the-crew = Załoga
+vanguard-ask-start = Załoga: kto zaczyna rundę { $round }?
 vanguard-ask-action = Co robi { $crew }?
-vanguard-ask-lift-off = Pozostali chcą odlecieć. Zgadzasz się?
-vanguard-ask-roll = Którymi kośćmi rzucasz?
-vanguard-ask-support = Czy wspierasz test kością?
-vanguard-ask-help = Zmienić wyniki kartą czy iść dalej?
-vanguard-ask-modify = Zmieniasz wyniki, używasz kombinacji czy przechodzisz dalej?
-vanguard-ask-take-vanguards = Czy traktujesz symbole Vanguard jako inne symbole, czy zostawiasz je bez zmian?
-vanguard-ask-drop-danger = Którą kość zagrożenia usuwasz?
-vanguard-ask-exert-first = Teraz test kości. Czy najpierw podejmujesz wysiłek?
-vanguard-ask-spend = Które kości zostają zużyte?
-vanguard-ask-special = Czy dokładasz kości do tego efektu specjalnego? { $what }
-vanguard-ask-injury-die = Którą kość obrażeń rozpatrujesz najpierw?
-vanguard-ask-reroll = Którymi kośćmi rzucasz ponownie?
-vanguard-ask-turn-die = Którą kość obracasz i na co?
-vanguard-ask-toss = Która kość opuszcza pulę?
-vanguard-ask-add-die = Która kość dołącza do puli?
+vanguard-ask-lift-off = { $crew } chce odlecieć. Zgadzasz się?
+vanguard-ask-roll = { $crew }: które kości bierzesz?
+vanguard-ask-support = { $crew }: pożyczasz kość? Test wykonuje { $active }.
+vanguard-ask-help = { $crew } wykonuje test: pomagasz kartą czy zostawiasz kości tak, jak leżą?
+vanguard-ask-modify = { $crew }: zmieniasz coś?
+vanguard-ask-take-vanguards = { $crew }: czy symbole Vanguard liczą się jako inne, czy tak, jak leżą?
+vanguard-ask-drop-danger = { $crew }: która kość zagrożenia znika?
+vanguard-ask-exert-first = { $crew }: zaraz test kośćmi. Czy najpierw wysiłek?
+vanguard-ask-spend = { $crew }: które kości zostają zużyte?
+vanguard-ask-special = { $crew }: dokładasz do tego kości? { $what }
+vanguard-ask-injury-die = { $crew }: którą kość obrażeń rozpatrujesz najpierw?
+vanguard-ask-reroll = { $crew }: którymi kośćmi rzucasz ponownie?
+vanguard-ask-turn-die = { $crew }: którą kość obracasz i na co?
+vanguard-ask-toss = { $crew }: z której kości rezygnujesz?
+vanguard-ask-add-die = { $crew }: która kość dołącza do pozostałych?
 vanguard-ask-use =
     { $colour ->
-        [red] Którą czerwoną kość zużywasz?
-        [green] Którą zieloną kość zużywasz?
-        [blue] Którą niebieską kość zużywasz?
-       *[any] Którą kość zużywasz?
+        [red] { $crew }: którą czerwoną kość zużywasz?
+        [green] { $crew }: którą zieloną kość zużywasz?
+        [blue] { $crew }: którą niebieską kość zużywasz?
+       *[any] { $crew }: którą kość zużywasz?
     }
 vanguard-ask-sacrifice =
     { $colour ->
@@ -35,66 +36,66 @@ vanguard-ask-sacrifice =
     }
 vanguard-ask-refresh =
     { $left ->
-        [one] Którą kość odświeżasz?
-        [few] Które { $left } kości odświeżasz?
-        [many] Które { $left } kości odświeżasz?
-       *[other] Które { $left } kości odświeżasz?
+        [one] { $crew }: którą kość odzyskujesz?
+        [few] { $crew }: które { $left } kości odzyskujesz?
+        [many] { $crew }: które { $left } kości odzyskujesz?
+       *[other] { $crew }: które { $left } kości odzyskujesz?
     }
 vanguard-ask-refresh-one =
     { $left ->
-        [one] Którą kość odświeżasz?
-        [few] Którą kość odświeżasz teraz? Pozostały { $left }.
-        [many] Którą kość odświeżasz teraz? Pozostało { $left }.
-       *[other] Którą kość odświeżasz teraz? Pozostało { $left }.
+        [one] { $crew }: którą kość odzyskujesz?
+        [few] { $crew }: którą kość odzyskujesz teraz? Pozostały { $left }.
+        [many] { $crew }: którą kość odzyskujesz teraz? Pozostało { $left }.
+       *[other] { $crew }: którą kość odzyskujesz teraz? Pozostało { $left }.
     }
-vanguard-ask-column = Do którego koloru trafia kość obrażeń?
-vanguard-ask-free-column = Który kolor pozostaje bez kości obrażeń?
-vanguard-ask-pushed = W tym kolorze nie ma już miejsca. Która kość zostaje zużyta?
-vanguard-ask-heal-die = Która kość obrażeń znika?
-vanguard-ask-heal-card = Którą kartę obrażenia wybierasz?
-vanguard-ask-discard = Którą kartę odrzucasz?
-vanguard-ask-sacrifice-card = Którą kartę poświęcasz?
-vanguard-ask-type = Który rodzaj odkryć wybierasz?
-vanguard-ask-leads-from = Z której talii przenosisz żeton tropu?
-vanguard-ask-discovery-order = Które odkrycie ma być następne?
-vanguard-ask-lead = Który żeton tropu kładziesz teraz?
-vanguard-ask-lead-back = Który żeton tropu wraca do woreczka?
-vanguard-ask-lead-card = Kto dobiera kartę?
-vanguard-ask-lead-charge = Kto zyskuje ładunek?
-vanguard-ask-lead-instead = Który trop będzie innego rodzaju?
-vanguard-ask-fetch = Które wyposażenie bierzesz?
-vanguard-ask-give-discovery = Które odkrycie oddajesz?
+vanguard-ask-column = { $crew }: pod którym kolorem siada kość obrażeń?
+vanguard-ask-free-column = { $crew }: który kolor pozostaje bez kości obrażeń?
+vanguard-ask-pushed = { $crew }: pod tym kolorem nie ma już miejsca. Która kość zostaje zużyta?
+vanguard-ask-heal-die = { $crew }: która kość obrażeń znika?
+vanguard-ask-heal-card = { $crew }: które obrażenie?
+vanguard-ask-discard = { $crew }: którą kartę odkładasz?
+vanguard-ask-sacrifice-card = { $crew }: którą kartę oddajesz do końca eksploracji?
+vanguard-ask-type = { $crew }: jaki rodzaj odkrycia?
+vanguard-ask-leads-from = { $crew }: z której talii przenosisz żeton tropu?
+vanguard-ask-discovery-order = { $crew }: które odkrycie ma być następne?
+vanguard-ask-lead = { $crew }: który żeton tropu kładziesz teraz?
+vanguard-ask-lead-back = { $crew }: który żeton tropu wraca do woreczka?
+vanguard-ask-lead-card = Decyduje sekcja naukowa: kto dobiera kartę?
+vanguard-ask-lead-charge = Decyduje sekcja naukowa: kto zyskuje ładunek?
+vanguard-ask-lead-instead = { $crew }: który trop będzie innego rodzaju?
+vanguard-ask-fetch = { $crew }: które wyposażenie?
+vanguard-ask-give-discovery = { $crew }: które odkrycie oddajesz?
 vanguard-ask-give-gear = Które wyposażenie oddajesz?
-vanguard-ask-path = Którą ścieżkę wybierasz?
-vanguard-ask-march = Dokąd idziesz dalej?
-vanguard-ask-walk = Dokąd przesuwasz tę figurkę?
-vanguard-ask-standee = Którą figurkę wybierasz?
-vanguard-ask-track = Który tor czasu przesuwa się teraz?
-vanguard-ask-track-back = Który tor cofasz?
-vanguard-ask-action-track = Który tor przesuwasz?
-vanguard-ask-symbol = Który symbol wybierasz?
-vanguard-ask-threat-row = Którą akcję specjalną zagrożenia rozpatrujesz?
-vanguard-ask-place = Które wyposażenie polowe umieszczasz?
-vanguard-ask-word = Co z tego wybierasz?
-vanguard-ask-event = Odsłonięto wydarzenie. Czy reagujesz?
-vanguard-ask-event-order = Które wydarzenie ma być następne?
-vanguard-ask-event-drop = Które wydarzenie odrzucasz?
-vanguard-ask-event-under = Które wydarzenie trafia pod talię?
-vanguard-ask-event-pick = Które wydarzenie rozpatrujesz?
-vanguard-ask-injury = Komuś grozi obrażenie. Czy reagujesz?
-vanguard-ask-attack = Zagrożenie atakuje. Czy reagujesz?
-vanguard-ask-danger = Zaraz zadziała kość zagrożenia. Czy reagujesz?
-vanguard-ask-die = Trzeba zużyć kość. Czy najpierw reagujesz?
-vanguard-ask-disc = Zyskujecie odkrycie. Czy czegoś używasz?
-vanguard-ask-leads = Zyskujecie tropy. Czy czegoś używasz?
-vanguard-ask-move = Ktoś ma zostać przesunięty. Czy reagujesz?
-vanguard-ask-enter = Wchodzisz do sektora. Czy czegoś używasz?
-vanguard-ask-poi = Miejsce się zmieniło. Czy czegoś używasz?
-vanguard-ask-rest = Czy używasz czegoś przy tym odpoczynku?
-vanguard-ask-row = Wynik jest rozpatrzony. Czy czegoś używasz?
-vanguard-ask-time = Tor czasu ma się przesunąć. Czy go zatrzymujesz?
-vanguard-ask-travel = Czy używasz czegoś po drodze?
-vanguard-ask-landing = Czy używasz czegoś przeciw temu wierszowi?
+vanguard-ask-path = { $crew }: która ścieżka?
+vanguard-ask-march = { $crew }: dokąd?
+vanguard-ask-walk = Zagrożenie się przesuwa. Decyduje { $crew }: dokąd?
+vanguard-ask-standee = Decyduje { $crew }: która figurka?
+vanguard-ask-track = Decyduje { $crew }: który tor czasu przesuwa się teraz?
+vanguard-ask-track-back = { $crew }: który tor?
+vanguard-ask-action-track = { $crew }: który tor?
+vanguard-ask-symbol = { $crew }: który symbol?
+vanguard-ask-threat-row = { $crew }: która akcja specjalna zagrożenia?
+vanguard-ask-place = { $crew }: które wyposażenie polowe rozstawiasz?
+vanguard-ask-word = { $crew }: co wybierasz?
+vanguard-ask-event = { $crew }: wydarzenie jest odsłonięte. Czy jakoś reagujesz?
+vanguard-ask-event-order = { $crew }: które wydarzenie ma być następne?
+vanguard-ask-event-drop = { $crew }: które wydarzenie odrzucasz?
+vanguard-ask-event-under = { $crew }: które wydarzenie trafia pod talię?
+vanguard-ask-event-pick = { $crew }: które wydarzenie rozpatrujesz?
+vanguard-ask-injury = { $crew }: grozi obrażenie. Czy mu zapobiegasz?
+vanguard-ask-attack = { $crew }: zagrożenie atakuje. Czy jakoś reagujesz?
+vanguard-ask-danger = { $crew }: kość zagrożenia zaraz uderzy. Czy jakoś reagujesz?
+vanguard-ask-die = { $crew }: trzeba zużyć kość. Czy jakoś reagujesz?
+vanguard-ask-disc = { $crew }: jest odkrycie. Czy czegoś używasz?
+vanguard-ask-leads = { $crew }: są tropy. Czy czegoś używasz?
+vanguard-ask-move = { $crew }: ktoś ma zostać przesunięty. Czy jakoś reagujesz?
+vanguard-ask-enter = { $crew }: to nowy sektor. Czy czegoś używasz?
+vanguard-ask-poi = { $crew }: miejsce się zmieniło. Czy czegoś używasz?
+vanguard-ask-rest = { $crew }: czy używasz czegoś przy tym odpoczynku?
+vanguard-ask-row = { $crew }: wynik jest jasny. Czy czegoś używasz?
+vanguard-ask-time = { $crew }: tor czasu ma się przesunąć. Czy go zatrzymujesz?
+vanguard-ask-travel = { $crew }: czy używasz czegoś po drodze?
+vanguard-ask-landing = { $crew }: czy używasz czegoś przeciw temu wierszowi?
 
 ## Moves
 
@@ -109,6 +110,7 @@ vanguard-move-prepare =
        *[check-draw] Przygotuj się: rzuć, potem dobierz kartę
     }
 vanguard-move-rest = Odpocznij
+vanguard-move-rest-costing = Odpocznij: zapasy z { $from } na { $to }
 vanguard-move-place-gear = Ustaw: { $card }
 vanguard-move-lift-off = Odleć i zakończ wyprawę
 vanguard-move-lift-off-costing = Odlot: { $cost }

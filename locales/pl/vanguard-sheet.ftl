@@ -36,6 +36,7 @@ vanguard-board-row-green = zielony
 vanguard-board-row-red = czerwony
 vanguard-board-row-none = żaden pełny tor
 vanguard-board-sure = { $row } jest pewny
+vanguard-board-none-sure = żaden tor się nie zapełni
 vanguard-board-costs = kosztem wyniku: { $row }
 vanguard-board-costs-some = mniejsza szansa ({ $row }): { $chances }
 vanguard-board-then-chances = potem { $chances }
@@ -54,7 +55,7 @@ vanguard-board-resolve = Rozpatrzenie: { $row } wynik
 vanguard-board-fit-may = może tu trafić
 vanguard-board-fit-wild = może jako Vanguard
 vanguard-board-fit-used = trafi tutaj
-vanguard-board-fit-must = musi tu trafić
+vanguard-board-fit-must = zużywa się tutaj
 vanguard-board-fit-elsewhere = użyta gdzie indziej
 vanguard-board-fit-rest = zostaje
 

@@ -1,7 +1,7 @@
-vanguard-ask-choose = Co wybierasz?
-vanguard-ask-crew = Kto to będzie?
-vanguard-ask-offer = Czy tego chcesz?
-vanguard-ask-sector = Który sektor wybierasz?
+vanguard-ask-choose = { $crew }: co wybierasz?
+vanguard-ask-crew = Decyduje { $crew }: kto to będzie?
+vanguard-ask-offer = { $crew }: chcesz tego?
+vanguard-ask-sector = { $crew }: który sektor?
 vanguard-ask-speaker = Kto w tym przejściu mówi za wszystkich?
 vanguard-ask-objective = Czy przydzielasz załogę, żeby osiągnąć cel?
 vanguard-ask-power = Które ulepszenie mostka zasilasz?

@@ -26,6 +26,8 @@ from starboard.games.vanguard.notation.actions import Ability, Action, Combo
 from starboard.games.vanguard.notation.grammar import Checked, Effect, Parsed, Passive
 from starboard.games.vanguard.notation.requirement import Requirement
 from starboard.games.vanguard.notation.symbols import (
+    ACCIDENT,
+    BASIC,
     BIOMES,
     COLOURS,
     MORALE,
@@ -80,6 +82,8 @@ class DiePrint(View, frozen=True):
     main: str
     """The symbol of a specialised die."""
     faces: list[list[str]]
+    worth: int
+    """How much more useful it is than others: symbols on its faces, special ones twice, no accidents."""
 
 
 class RankPrint(View, frozen=True):
@@ -183,7 +187,15 @@ def printed() -> Printed:
 
 def _die(kind: Kind) -> DiePrint:
     faces = [[SYMBOLS[symbol] for symbol in face] for face in kind.faces]
-    return DiePrint(id=kind.id, colour=COLOURS[kind.colour], kind=kind.kind, main=kind.main, faces=faces)
+    useful = [symbol for face in kind.faces for symbol in face if symbol != ACCIDENT]
+    return DiePrint(
+        id=kind.id,
+        colour=COLOURS[kind.colour],
+        kind=kind.kind,
+        main=kind.main,
+        faces=faces,
+        worth=sum(1 if symbol == BASIC else 2 for symbol in useful),
+    )
 
 
 @cache
