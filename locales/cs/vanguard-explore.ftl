@@ -29,10 +29,10 @@ vanguard-ask-use =
     }
 vanguard-ask-sacrifice =
     { $colour ->
-        [red] Kterou červenou kostku obětujete? Do konce průzkumu je pryč.
-        [green] Kterou zelenou kostku obětujete? Do konce průzkumu je pryč.
-        [blue] Kterou modrou kostku obětujete? Do konce průzkumu je pryč.
-       *[any] Kterou kostku obětujete? Do konce průzkumu je pryč.
+        [red] { $crew }: které červené kostky se do konce průzkumu vzdáte?
+        [green] { $crew }: které zelené kostky se do konce průzkumu vzdáte?
+        [blue] { $crew }: které modré kostky se do konce průzkumu vzdáte?
+       *[any] { $crew }: které kostky se do konce průzkumu vzdáte?
     }
 vanguard-ask-refresh =
     { $left ->

@@ -29,10 +29,10 @@ vanguard-ask-use =
     }
 vanguard-ask-sacrifice =
     { $colour ->
-        [red] Którą czerwoną kość poświęcasz? Znika do końca wyprawy.
-        [green] Którą zieloną kość poświęcasz? Znika do końca wyprawy.
-        [blue] Którą niebieską kość poświęcasz? Znika do końca wyprawy.
-       *[any] Którą kość poświęcasz? Znika do końca wyprawy.
+        [red] { $crew }: którą czerwoną kość oddajesz do końca eksploracji?
+        [green] { $crew }: którą zieloną kość oddajesz do końca eksploracji?
+        [blue] { $crew }: którą niebieską kość oddajesz do końca eksploracji?
+       *[any] { $crew }: którą kość oddajesz do końca eksploracji?
     }
 vanguard-ask-refresh =
     { $left ->
