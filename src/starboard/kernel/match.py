@@ -166,6 +166,10 @@ class Match:
         `beats`, until the next move. Nobody: none are. Only where the match listens."""
         self.now.watch(faces)
 
+    def forget_beats(self) -> None:
+        """Everybody has been shown the moments of the last move: they are kept no longer."""
+        self.now.beats = []
+
     def view_then(self, moment: Moment, seat: int | None) -> Any:
         """What this seat may see at the moment of a beat, less what only a decision needs."""
         return self.title.view(self.now.codec.state.decode(moment.state), seat, reckon=False)
