@@ -8,13 +8,13 @@ vanguard-ask-lift-off = Ostatní chtějí odletět. Souhlasíte?
 vanguard-ask-roll = Kterými kostkami hodíte?
 vanguard-ask-support = Podpoříte ověření kostkou?
 vanguard-ask-help = Upravit výsledky kartou, nebo pokračovat?
-vanguard-ask-modify = Upravit výsledky, aktivovat kombinaci, nebo pokračovat?
+vanguard-ask-modify = Upravíte výsledky, použijete kombinaci, nebo budete pokračovat?
 vanguard-ask-take-vanguards = Budete symboly Vanguardu považovat za jiné symboly, nebo je necháte být?
-vanguard-ask-drop-danger = Která kostka nebezpečí odpadne?
-vanguard-ask-exert-first = Následuje ověření kostkami. Chcete předtím využít vypětí sil?
+vanguard-ask-drop-danger = Kterou kostku nebezpečí odstraníte?
+vanguard-ask-exert-first = Následuje ověření kostkami. Využijete předtím vypětí sil?
 vanguard-ask-spend = Které kostky se vyčerpají?
 vanguard-ask-special = Přidáte k tomuto zvláštnímu účinku další kostky? { $what }
-vanguard-ask-injury-die = Která kostka zranění se vyhodnotí dřív?
+vanguard-ask-injury-die = Kterou kostku zranění vyhodnotíte dřív?
 vanguard-ask-reroll = Kterými kostkami hodíte znovu?
 vanguard-ask-turn-die = Kterou kostku otočíte a na co?
 vanguard-ask-toss = Která kostka opustí zásobu kostek?
@@ -28,10 +28,10 @@ vanguard-ask-use =
     }
 vanguard-ask-sacrifice =
     { $colour ->
-        [red] Kterou červenou kostku obětujete?
-        [green] Kterou zelenou kostku obětujete?
-        [blue] Kterou modrou kostku obětujete?
-       *[any] Kterou kostku obětujete?
+        [red] Kterou červenou kostku obětujete? Do konce průzkumu je pryč.
+        [green] Kterou zelenou kostku obětujete? Do konce průzkumu je pryč.
+        [blue] Kterou modrou kostku obětujete? Do konce průzkumu je pryč.
+       *[any] Kterou kostku obětujete? Do konce průzkumu je pryč.
     }
 vanguard-ask-refresh =
     { $left ->
@@ -47,14 +47,14 @@ vanguard-ask-refresh-one =
         [many] Kterou kostku obnovíte teď? Zbývá { $left }.
        *[other] Kterou kostku obnovíte teď? Zbývá { $left }.
     }
-vanguard-ask-column = Na který sloupec přijde kostka zranění?
-vanguard-ask-free-column = Který sloupec zůstane bez kostky zranění?
-vanguard-ask-pushed = Sloupec je plný. Která kostka se vyčerpá?
+vanguard-ask-column = Ke které barvě přijde kostka zranění?
+vanguard-ask-free-column = Která barva zůstane bez kostky zranění?
+vanguard-ask-pushed = U této barvy už není místo. Která kostka se vyčerpá?
 vanguard-ask-heal-die = Kterou kostku zranění odhodíte?
-vanguard-ask-heal-card = Která karta zranění?
+vanguard-ask-heal-card = Kterou kartu zranění vyberete?
 vanguard-ask-discard = Kterou kartu odhodíte?
 vanguard-ask-sacrifice-card = Kterou kartu obětujete?
-vanguard-ask-type = Který druh objevů?
+vanguard-ask-type = Který druh objevů vyberete?
 vanguard-ask-leads-from = Ze kterého balíčku přesunete žeton náznaku?
 vanguard-ask-discovery-order = Který objev je na řadě?
 vanguard-ask-lead = Který žeton náznaku umístíte teď?
@@ -62,32 +62,32 @@ vanguard-ask-lead-back = Který žeton náznaku vrátíte do sáčku?
 vanguard-ask-lead-card = Kdo si dobere kartu?
 vanguard-ask-lead-charge = Kdo získá stimulant?
 vanguard-ask-lead-instead = Který náznak bude jiného druhu?
-vanguard-ask-fetch = Která výbava?
+vanguard-ask-fetch = Kterou výbavu si vezmete?
 vanguard-ask-give-discovery = Kterého objevu se vzdáte?
 vanguard-ask-give-gear = Které výbavy se vzdáte?
-vanguard-ask-path = Která cesta?
-vanguard-ask-march = Kam?
-vanguard-ask-walk = Kam se pohne?
-vanguard-ask-standee = Která figurka?
+vanguard-ask-path = Kterou cestu vyberete?
+vanguard-ask-march = Kam půjdete dál?
+vanguard-ask-walk = Kam tuto figurku přesunete?
+vanguard-ask-standee = Kterou figurku vyberete?
 vanguard-ask-track = Která stupnice času postoupí teď?
-vanguard-ask-track-back = Která stupnice?
-vanguard-ask-action-track = Která stupnice?
-vanguard-ask-symbol = Který symbol?
-vanguard-ask-threat-row = Která zvláštní akce hrozby?
+vanguard-ask-track-back = Kterou stupnici vrátíte?
+vanguard-ask-action-track = Kterou stupnici posunete?
+vanguard-ask-symbol = Který symbol vyberete?
+vanguard-ask-threat-row = Kterou zvláštní akci hrozby vyhodnotíte?
 vanguard-ask-place = Kterou polní výbavu postavíte?
-vanguard-ask-word = Co z toho?
-vanguard-ask-event = Událost je odkrytá. Zareagujete?
+vanguard-ask-word = Co z toho vyberete?
+vanguard-ask-event = Odkryla se událost. Zareagujete?
 vanguard-ask-event-order = Která událost je na řadě?
 vanguard-ask-event-drop = Kterou událost odhodíte?
 vanguard-ask-event-under = Kterou událost dáte pod balíček?
 vanguard-ask-event-pick = Která událost se vyhodnotí?
-vanguard-ask-injury = Hrozí zranění. Uděláte s tím něco?
-vanguard-ask-attack = Hrozba útočí. Uděláte s tím něco?
-vanguard-ask-danger = Výsledek kostky nebezpečí se má vyhodnotit. Uděláte s tím něco?
-vanguard-ask-die = Máte vyčerpat kostku. Uděláte s tím něco?
+vanguard-ask-injury = Někomu hrozí zranění. Zasáhnete?
+vanguard-ask-attack = Hrozba útočí. Zareagujete?
+vanguard-ask-danger = Kostka nebezpečí se má vyhodnotit. Zareagujete?
+vanguard-ask-die = Máte vyčerpat kostku. Zareagujete nejdřív?
 vanguard-ask-disc = Získáváte objev. Použijete něco?
 vanguard-ask-leads = Získáváte náznaky. Použijete něco?
-vanguard-ask-move = Někdo má být přesunut. Uděláte s tím něco?
+vanguard-ask-move = Někdo má být přesunut. Zareagujete?
 vanguard-ask-enter = Vstupujete do sektoru. Použijete něco?
 vanguard-ask-poi = Místo se změnilo. Použijete něco?
 vanguard-ask-rest = Použijete něco při tomto odpočinku?
@@ -98,27 +98,27 @@ vanguard-ask-landing = Použijete něco proti tomuto řádku?
 
 ## Moves
 
-vanguard-move-give-start = začíná { $who }
+vanguard-move-give-start = Začíná { $who }
 vanguard-move-take-special = { $name } ({ $source })
-vanguard-move-travel = přesun: { $sector }
+vanguard-move-travel = Přesunout se: { $sector }
 vanguard-move-prepare =
     { $what ->
-        [draw] příprava: dobrat kartu
-        [check] příprava: ověření kvůli kombinacím
-        [draw-check] příprava: dobrat kartu, pak ověření
-       *[check-draw] příprava: ověření, pak dobrat kartu
+        [draw] Připravit se: dobrat kartu
+        [check] Připravit se: hodit kvůli kombinacím
+        [draw-check] Připravit se: dobrat kartu, pak hodit
+       *[check-draw] Připravit se: hodit, pak dobrat kartu
     }
-vanguard-move-rest = odpočinek
-vanguard-move-place-gear = postavit: { $card }
-vanguard-move-lift-off = odletět
-vanguard-move-lift-off-costing = odletět: { $cost }
+vanguard-move-rest = Odpočinout si
+vanguard-move-place-gear = Postavit: { $card }
+vanguard-move-lift-off = Odletět a ukončit průzkum
+vanguard-move-lift-off-costing = Odletět: { $cost }
 vanguard-cost-stranded = na planetě zůstane a zemře { $crew }
 vanguard-cost-undone = nesplněno: { $missions }
-vanguard-move-stand-by = v tomto tahu už nedělat nic
-vanguard-move-agree = souhlasím
-vanguard-move-agree-costing = souhlasím: { $cost }
-vanguard-move-disagree = nesouhlasím
-vanguard-move-exert = vypětí sil: { $who }
+vanguard-move-stand-by = V tomto tahu už nedělat nic
+vanguard-move-agree = Souhlasím
+vanguard-move-agree-costing = Souhlasím: { $cost }
+vanguard-move-disagree = Nesouhlasím
+vanguard-move-exert = Vypětí sil: { $who }
 vanguard-move-play-card = { $who } zahraje kartu { $card }
 vanguard-move-use-skill = { $who }: { $skill }
 vanguard-move-use-card = { $who } použije: { $card }
@@ -126,44 +126,44 @@ vanguard-move-hand-over = { $who } předá: { $card } → { $to }
 vanguard-move-use-die = { $die }
 vanguard-move-sacrifice-die =
     { $spent ->
-        [yes] obětovat: { $die } (vyčerpaná), do konce průzkumu
-       *[no] obětovat: { $die } (dostupná), do konce průzkumu
+        [yes] Obětovat: { $die } (vyčerpaná), do konce průzkumu
+       *[no] Obětovat: { $die } (dostupná), do konce průzkumu
     }
 vanguard-move-refresh-die =
     { $copy ->
         [1] { $die }
        *[other] { $die }, číslo { $copy }
     }
-vanguard-move-pick-column = sloupec: { $colour }
+vanguard-move-pick-column = Barva: { $colour }
 vanguard-move-roll-die =
     { $copy ->
         [1] { $die }
        *[other] { $die }, číslo { $copy }
     }
-vanguard-move-give-die = dát: { $die }
-vanguard-move-combine = kombinace: { $card }
+vanguard-move-give-die = Dát: { $die }
+vanguard-move-combine = Použít kombinaci: { $card }
 vanguard-move-spend-dice = { $places }
-vanguard-move-turn-die = { $place } → { $symbol }
-vanguard-move-take-vanguards = platí za: { $symbols }
+vanguard-move-turn-die = Otočit: { $place } na { $symbol }
+vanguard-move-take-vanguards = Platí za: { $symbols }
 vanguard-move-drop-danger =
     { $face ->
-        [common] rámeček { $box }: běžné
-        [uncommon] rámeček { $box }: neobvyklé
-        [rare] rámeček { $box }: vzácné
-        [special] rámeček { $box }: zvláštní
-       *[none] rámeček { $box }
+        [common] Rámeček { $box }: běžné
+        [uncommon] Rámeček { $box }: neobvyklé
+        [rare] Rámeček { $box }: vzácné
+        [special] Rámeček { $box }: zvláštní
+       *[none] Rámeček { $box }
     }
 vanguard-move-pick-die = { $place }
 vanguard-move-resolve-injury-die =
     { $face ->
-        [injury] poranění
-        [grave] těžké poranění
-        [psychic] psychické problémy
-        [special] zvláštní zranění
-       *[blank] prázdná
+        [injury] Poranění
+        [grave] Těžké poranění
+        [psychic] Psychické problémy
+        [special] Zvláštní zranění
+       *[blank] Prázdná
     }
 vanguard-move-discard-card = { $card }
-vanguard-move-pick-path = cesta { $path }
+vanguard-move-pick-path = Cesta { $path }
 vanguard-move-pick-track = { $track }
 vanguard-move-pick-standee = { $threat }, sektor: { $sector }
 vanguard-move-pick-type = { $kind }
@@ -173,8 +173,8 @@ vanguard-injury-down = { $injury }, lícem dolů
 vanguard-move-pick-word = { $word }
 vanguard-move-place-lead = { $token }
 vanguard-move-choose = { $what }
-vanguard-move-accept = ano: { $what }
-vanguard-move-decline = ne
+vanguard-move-accept = Ano: { $what }
+vanguard-move-decline = Ne
 vanguard-move-pick-crew = { $crew }
 vanguard-move-pick-sector = { $sector }
 
@@ -222,18 +222,18 @@ vanguard-start = Žeton začínajícího hráče má { $who }.
 vanguard-round = Začíná { $round }. kolo.
 vanguard-turn = Na tahu je { $who }.
 vanguard-special-action = { $who }: { $name } – { $source }.
-vanguard-moved = { $who } je teď zde: { $sector }.
+vanguard-moved = { $who } se přesouvá. Nový sektor: { $sector }.
 vanguard-ignored = { $who } ignoruje symbol cesty.
 vanguard-rests = { $who } odpočívá.
-vanguard-exerts = { $who } napíná všechny síly.
+vanguard-exerts = { $who } dává do toho všechno.
 vanguard-extra = { $who } smí provést o jednu akci víc.
 vanguard-lift-off = { $who } dává povel k odletu.
 vanguard-lift-off-refused = { $who } chce odletět, ale nesouhlasí všichni.
-vanguard-lands = Výsadkový modul stojí zde: { $sector }.
+vanguard-lands = Výsadková loď stojí zde: { $sector }.
 
 ## Dice, cards, charges, supplies
 
-vanguard-used = { $who } vyčerpává: { $die }.
+vanguard-used = { $who } vyčerpává kostku: { $die }.
 vanguard-sacrificed = { $who } obětuje: { $die }.
 vanguard-refreshed =
     { $count ->
@@ -242,7 +242,7 @@ vanguard-refreshed =
         [many] { $who } obnovuje { $count } kostky.
        *[other] { $who } obnovuje { $count } kostek.
     }
-vanguard-pushed = { $who }: pro tuto kostku už není místo, vyčerpá se: { $die }.
+vanguard-pushed = { $who } už nemá místo, vyčerpá se: { $die }.
 vanguard-drew =
     { $count ->
         [one] { $who } dobírá kartu.
@@ -256,15 +256,15 @@ vanguard-played = { $who } hraje: { $card }.
 vanguard-skill = { $who } používá dovednost; zbývá stimulantů: { $left }.
 vanguard-used-card = { $who } používá: { $card }.
 vanguard-charges =
-    { $who }: stimulanty { $sign ->
-        [minus] −{ $count }
-       *[plus] +{ $count }
-    }, teď { $left }.
+    { $who } { $sign ->
+        [minus] ztrácí
+       *[plus] získává
+    } stimulanty: { $count }, zbývá { $left }.
 vanguard-supplies =
-    Zásoby { $sign ->
+    Zásoby: { $sign ->
         [minus] −{ $count }
        *[plus] +{ $count }
-    }, teď { $left }.
+    }, zbývá { $left }.
 
 ## A dice check
 
@@ -284,17 +284,17 @@ vanguard-danger-dropped =
     }
 vanguard-rolled-danger =
     { $face ->
-        [common] { $who }: nebezpečí, rámeček { $box }: běžné.
-        [uncommon] { $who }: nebezpečí, rámeček { $box }: neobvyklé.
-        [rare] { $who }: nebezpečí, rámeček { $box }: vzácné.
-       *[special] { $who }: nebezpečí, rámeček { $box }: zvláštní.
+        [common] { $who }, nebezpečí { $box }: jeden dráp.
+        [uncommon] { $who }, nebezpečí { $box }: dva drápy.
+        [rare] { $who }, nebezpečí { $box }: tři drápy.
+       *[special] { $who }, nebezpečí { $box }: oko.
     }
 vanguard-danger-nothing =
     { $face ->
-        [common] { $who }: rámeček { $box } nemá „běžné“; nic se neděje.
-        [uncommon] { $who }: rámeček { $box } nemá „neobvyklé“; nic se neděje.
-        [rare] { $who }: rámeček { $box } nemá „vzácné“; nic se neděje.
-       *[special] { $who }: rámeček { $box } nemá „zvláštní“; nic se neděje.
+        [common] Jeden dráp v nebezpečí { $box } nic neznamená. { $who } je v bezpečí.
+        [uncommon] Dva drápy v nebezpečí { $box } nic neznamenají. { $who } je v bezpečí.
+        [rare] Tři drápy v nebezpečí { $box } nic neznamenají. { $who } je v bezpečí.
+       *[special] Oko v nebezpečí { $box } nic neznamená. { $who } je v bezpečí.
     }
 vanguard-special =
     { $times ->
@@ -302,15 +302,15 @@ vanguard-special =
        *[other] { $who }: zvláštní účinek, { $times }×: { $what }
     }
 vanguard-instant = { $who }: ověření ihned končí, { $row }.
-vanguard-marked = { $who }: důsledek – { $row }.
-vanguard-row = { $who } vyhodnocuje: { $row } – { $source }.
+vanguard-marked = { $who } má důsledek: { $row }.
+vanguard-row = { $who } vyhodnocuje { $row } ({ $source }).
 vanguard-track = { $source }: stupnice ({ $row }) na poli { $field } z { $fields }.
 
 ## Injuries
 
 vanguard-injured = { $who } utrpí zranění: { $injury }.
 vanguard-immune = { $who } se vyhýbá zranění: { $injury }.
-vanguard-injury-die = { $who }: kostka zranění, sloupec: { $colour }.
+vanguard-injury-die = { $who } dostává kostku zranění, barva: { $colour }.
 vanguard-injury-die-hits =
     { $face ->
         [injury] { $who }: kostka zranění ukazuje poranění a zasahuje kartu { $injury }.
@@ -368,8 +368,8 @@ vanguard-learned = Naučeno: { $symbol }.
 ## Time and events
 
 vanguard-event = Událost: { $card }.
-vanguard-event-main = Událost { $card } zasahuje: { $who }.
-vanguard-event-other = Událost { $card } neodpovídá: vedlejší účinek.
+vanguard-event-main = Událost { $card } dopadá na: { $who }.
+vanguard-event-other = Událost { $card } se sem nehodí, platí její vedlejší účinek.
 vanguard-events-seen =
     { $count ->
         [one] { $who } se dívá na příští událost.

@@ -14,8 +14,8 @@ vanguard-board-note-rest = zásoby z { $from } na { $to }
 vanguard-board-note-rest-free = obnoví se polovina kostek
 vanguard-board-note-lift-off =
     { $away ->
-        [0] všichni jsou u modulu
-        [one] jeden člověk tu zůstane a zemře
+        [0] Všichni jsou u výsadkové lodi
+        [one] Jeden člověk tu zůstane a zemře
         [few] { $away } lidé tu zůstanou a zemřou
         [many] { $away } člověka tu zůstane a zemře
        *[other] { $away } lidí tu zůstane a zemře
@@ -54,7 +54,7 @@ vanguard-board-resolve = Vyhodnocení: { $row }
 vanguard-board-fit-may = může sem
 vanguard-board-fit-wild = může jako Vanguard
 vanguard-board-fit-used = půjde sem
-vanguard-board-fit-must = musí
+vanguard-board-fit-must = musí sem
 vanguard-board-fit-elsewhere = použitá jinde
 vanguard-board-fit-rest = zbude
 
