@@ -42,7 +42,8 @@ def draw_cards(g: VanguardState, who: int, count: int, rule: str) -> Rules[None]
         one.hand.append(left.pop() if len(left) == 1 else deck.draw(g.chance))
         drawn += 1
     if drawn:
-        show(g, "gain", count=drawn, what="cards", who=who, now=len(one.hand))
+        if g.news is not None:
+            show(g, "gain", count=drawn, what="cards", who=who, now=len(one.hand))
         say(g, "vanguard-drew", rule, who=who, count=drawn)
     return check_hand(g, who)
 
@@ -68,7 +69,8 @@ def discard_cards(g: VanguardState, who: int, count: int, rule: str, box: bool =
             move = yield ask_crew(g, who, prompt, options, rule)
             card = move.card
         put_away(g, who, card, box)
-        show(g, "discard", who=who, card=card, box=int(box))
+        if g.news is not None:
+            show(g, "discard", who=who, card=card, box=int(box))
         say(g, "vanguard-boxed" if box else "vanguard-discarded", rule, who=who, card=card)
 
 

@@ -89,7 +89,8 @@ def _resolve(g: VanguardState, face: int) -> Rules[None]:
     card = _card_for(g, face)
     symbol = INJURY_FACES[face]
     if card is None:
-        show(g, "strike", who=who, face=symbol, card="")
+        if g.news is not None:
+            show(g, "strike", who=who, face=symbol, card="")
         say(g, "vanguard-injury-die-nothing", "IV-X-521", who=who, face=symbol)
         return
     card.die = True

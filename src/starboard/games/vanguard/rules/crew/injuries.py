@@ -72,7 +72,8 @@ def _place_card(g: VanguardState, who: int, type: str, down: bool, rule: str) ->
         type = SPARE
     supply[type] = supply.get(type, 0) - 1
     g.expedition.team[who].injuries.append(Injury(type, down))
-    show(g, "injury", what=type, who=who, slot=len(g.expedition.team[who].injuries) - 1)
+    if g.news is not None:
+        show(g, "injury", what=type, who=who, slot=len(g.expedition.team[who].injuries) - 1)
     say(g, "vanguard-injured", rule, who=who, injury=type)
 
 
@@ -108,7 +109,8 @@ def put_die(g: VanguardState, who: int, column: int, rule: str) -> Rules[None]:
     """The die sits on top of the column and pushes its dice down."""
     one = g.expedition.team[who]
     one.injury_dice[column] = 1
-    show(g, "injury-die", who=who, colour=COLOURS[column])
+    if g.news is not None:
+        show(g, "injury-die", who=who, colour=COLOURS[column])
     say(g, "vanguard-injury-die", rule, who=who, colour=COLOURS[column])
     return push_down(g, who, column) if crew_dice.room(one, column) < 0 else NOTHING_ASKED
 

@@ -158,5 +158,6 @@ def load(g: VanguardState, move: Load) -> None:
         if SECTIONS[one.section] == move.section:
             g.ship.armory.remove(move.card)
             one.equipment.append(move.card)
-            show(g, "load", card=move.card, crew=one.crew)
+            if g.news is not None:
+                show(g, "load", card=move.card, crew=one.crew)
             say(g, "vanguard-loaded", "IV-S-2306", card=move.card, crew=one.crew)

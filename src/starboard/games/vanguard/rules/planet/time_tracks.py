@@ -223,7 +223,8 @@ def _advance(g: VanguardState, track: TimeTrack, rule: str) -> Rules[None]:
         return
     field = track.token + 1
     track.put(field)
-    show(g, "time", track=track.id, start=field - 1, at=field, fields=len(track.effects))
+    if g.news is not None:
+        show(g, "time", track=track.id, start=field - 1, at=field, fields=len(track.effects))
     say(g, "vanguard-time", rule, track=track.id, field=field, fields=len(track.effects))
     yield from _enter(g, track, field, pending.mute)
 
