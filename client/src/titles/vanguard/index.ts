@@ -1,6 +1,6 @@
 /** What ISS Vanguard brings to the table. */
 import type { BoardView, LitMove, RailBench, Say, StoryPage } from '../../table/board';
-import type { Entry } from '../../table/protocol';
+import type { Entry, Move } from '../../table/protocol';
 import Board from './Board.svelte';
 import { faceOf, rollFace } from './bar/faces';
 import { Desk, type VanguardProps } from './desk/desk.svelte';
@@ -48,6 +48,16 @@ export const bench: RailBench<VanguardView> = {
   when: ({ scene, expedition }) => expedition !== null && (scene === 'planet' || scene === 'check'),
   modest: true,
 };
+
+/** The end is told as a chronicle on the board: its first line stands in the bar. */
+export const ending = ({ view, stand, t }: VanguardProps): string => {
+  const last = view.book.findLast(({ log }) => log === view.ending);
+  const how = t((stand.over?.winners.length ?? 0) > 0 ? 'vanguard-board-won' : 'vanguard-board-lost');
+  return last ? `${t(last.title)}. ${how}` : how;
+};
+
+/** A choice of the story is for good: it is marked first, and then made. */
+export const confirm = (move: Move): boolean => move.type === 'answer';
 
 /** What a move does to the check that is going on, or what its order means. */
 export function stakes(move: LitMove, given: VanguardProps): string {
