@@ -43,3 +43,22 @@ vanguard-story-situation = Něco se děje na palubě
 vanguard-story-welcome-back = Vítej zpátky
 vanguard-story-previously = Co bylo předtím
 vanguard-story-now = Teď: { $where }.
+
+## Loď jako domov
+
+vanguard-story-ship-pages = Stránky lodní knihy
+vanguard-story-legend = Co znamenají rámečky místností
+vanguard-story-room-can = dá se teď použít
+vanguard-story-room-open = otevřená dole
+vanguard-story-room-used = v tomto průchodu už použitá
+vanguard-story-look-free = Nahlédnout do místnosti nic nestojí.
+vanguard-story-room-bridge = Proč tu jste: cíle a co loď dokáže.
+vanguard-story-room-starmap = Kam letět a co se ví o tamních planetách.
+vanguard-story-room-laboratory = Nálezy se tu mění ve vědění: každá karta výzkumu říká, co potřebuje.
+vanguard-story-room-production = Projekt se rozjede na lince a s každým průchodem postoupí o stupeň.
+vanguard-story-room-barracks = Kdo je na palubě, kdo odpočívá a koho lze probudit.
+vanguard-story-room-situation = Co loď trápí a jak to urovnat.
+vanguard-story-room-hangar = Přistávací moduly, jejich vybavení a co se dá naložit.
+vanguard-story-room-medbay = Kdo je zraněný a jak vážně.
+vanguard-story-room-memorial = Jména, v pořadí, v jakém odešla.
+vanguard-story-room-addon = Místo pro to, čím se loď ještě může stát.

@@ -41,3 +41,22 @@ vanguard-story-situation = Something aboard
 vanguard-story-welcome-back = Welcome back
 vanguard-story-previously = Previously
 vanguard-story-now = Now: { $where }.
+
+## The ship as a home
+
+vanguard-story-ship-pages = Pages of the ship book
+vanguard-story-legend = What the frames of rooms mean
+vanguard-story-room-can = may be used now
+vanguard-story-room-open = open below
+vanguard-story-room-used = used in this pass
+vanguard-story-look-free = Looking into a room costs nothing.
+vanguard-story-room-bridge = What you are here for: objectives, and what the ship can do.
+vanguard-story-room-starmap = Where to fly, and what is known of the planets there.
+vanguard-story-room-laboratory = Finds become knowledge here: each research card says what it needs.
+vanguard-story-room-production = A project is started on the line and moves on a stage with every pass.
+vanguard-story-room-barracks = Who is aboard, who rests, and who may be woken.
+vanguard-story-room-situation = What troubles the ship, and what settles it.
+vanguard-story-room-hangar = Landers, what is fitted to them, and what can be loaded.
+vanguard-story-room-medbay = Who is hurt, and how badly.
+vanguard-story-room-memorial = The names, in the order in which they were lost.
+vanguard-story-room-addon = A place for what the ship may still become.

@@ -43,3 +43,22 @@ vanguard-story-situation = Coś się dzieje na pokładzie
 vanguard-story-welcome-back = Witaj z powrotem
 vanguard-story-previously = Wcześniej
 vanguard-story-now = Teraz: { $where }.
+
+## Statek jako dom
+
+vanguard-story-ship-pages = Strony księgi statku
+vanguard-story-legend = Co znaczą ramki pomieszczeń
+vanguard-story-room-can = można teraz użyć
+vanguard-story-room-open = otwarte poniżej
+vanguard-story-room-used = użyte w tym przejściu
+vanguard-story-look-free = Zajrzeć do pomieszczenia nic nie kosztuje.
+vanguard-story-room-bridge = Po co tu jesteście: cele i to, co potrafi statek.
+vanguard-story-room-starmap = Dokąd lecieć i co wiadomo o tamtejszych planetach.
+vanguard-story-room-laboratory = Znaleziska stają się tu wiedzą: każda karta badań mówi, czego potrzebuje.
+vanguard-story-room-production = Projekt rusza na taśmie i z każdym przejściem przesuwa się o etap dalej.
+vanguard-story-room-barracks = Kto jest na pokładzie, kto odpoczywa i kogo można obudzić.
+vanguard-story-room-situation = Co trapi statek i jak temu zaradzić.
+vanguard-story-room-hangar = Lądowniki, ich osprzęt i to, co można załadować.
+vanguard-story-room-medbay = Kto jest ranny i jak ciężko.
+vanguard-story-room-memorial = Nazwiska, w kolejności, w jakiej odeszły.
+vanguard-story-room-addon = Miejsce na to, czym statek może się jeszcze stać.

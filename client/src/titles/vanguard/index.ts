@@ -56,8 +56,9 @@ export const ending = ({ view, stand, t }: VanguardProps): string => {
   return last ? `${t(last.title)}. ${how}` : how;
 };
 
-/** A choice of the story is for good: it is marked first, and then made. */
-export const confirm = (move: Move): boolean => move.type === 'answer';
+/** A choice of the story is for good, and a room of the ship costs a command: both are marked first, and then made. To
+ *  look into a room costs nothing. */
+export const confirm = (move: Move): boolean => move.type === 'answer' || move.type === 'activate';
 
 /** What a move does to the check that is going on, or what its order means. */
 export function stakes(move: LitMove, given: VanguardProps): string {

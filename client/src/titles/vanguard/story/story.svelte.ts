@@ -110,6 +110,6 @@ export class Story {
     const pages = this.unread.map((place): Sheet => ({ kind: 'page', place, sealed: false }));
     if (returned === null && begins && view.expedition && planet) this.show({ kind: 'briefing', planet }, ...pages);
     else if (returned === null && begins) this.show({ kind: 'title' }, ...pages);
-    else if ((returned === null || returned > LONG_AGO) && view.book.length > 1) this.show({ kind: 'previously' });
+    else if ((returned === null || returned > LONG_AGO) && view.book.length > 2) this.show({ kind: 'previously' });
   }
 }
