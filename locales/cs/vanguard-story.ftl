@@ -43,6 +43,7 @@ vanguard-story-situation = Něco se děje na palubě
 vanguard-story-welcome-back = Vítej zpátky
 vanguard-story-previously = Co bylo předtím
 vanguard-story-now = Teď: { $where }.
+vanguard-story-chronicle = Kronika
 
 ## Loď jako domov
 

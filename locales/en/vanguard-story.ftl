@@ -41,6 +41,7 @@ vanguard-story-situation = Something aboard
 vanguard-story-welcome-back = Welcome back
 vanguard-story-previously = Previously
 vanguard-story-now = Now: { $where }.
+vanguard-story-chronicle = The chronicle
 
 ## The ship as a home
 

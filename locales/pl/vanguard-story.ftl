@@ -43,6 +43,7 @@ vanguard-story-situation = Coś się dzieje na pokładzie
 vanguard-story-welcome-back = Witaj z powrotem
 vanguard-story-previously = Wcześniej
 vanguard-story-now = Teraz: { $where }.
+vanguard-story-chronicle = Kronika
 
 ## Statek jako dom
 

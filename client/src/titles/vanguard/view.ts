@@ -624,4 +624,6 @@ export interface ScoreView {
   readonly uniques: readonly string[];
   readonly success: number;
   readonly total: number;
+  /** Who is alive at the end: who came home, and who was aboard. */
+  readonly living: readonly string[];
 }

@@ -13,7 +13,7 @@ export interface Recalled {
 /** Chapters that are told, the last ones. */
 const MOST = 5;
 
-export const recalled = (book: readonly PageView[]): readonly Recalled[] =>
+export const recalled = (book: readonly PageView[], most = MOST): readonly Recalled[] =>
   chaptersOf(book)
     .map(({ at, where, pages }) => ({
       where,
@@ -26,4 +26,4 @@ export const recalled = (book: readonly PageView[]): readonly Recalled[] =>
       plates: one.plates.filter((plate) => !all.slice(0, n).some((earlier) => earlier.plates.includes(plate))),
     }))
     .filter(({ plates, chosen }) => plates.length || chosen.length)
-    .slice(-MOST);
+    .slice(-most);
