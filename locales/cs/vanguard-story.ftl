@@ -63,3 +63,9 @@ vanguard-story-room-hangar = Přistávací moduly, jejich vybavení a co se dá 
 vanguard-story-room-medbay = Kdo je zraněný a jak vážně.
 vanguard-story-room-memorial = Jména, v pořadí, v jakém odešla.
 vanguard-story-room-addon = Místo pro to, čím se loď ještě může stát.
+vanguard-story-deck =
+    Balíček sekce { $section }: { $count ->
+        [one] jedna karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }

@@ -61,3 +61,8 @@ vanguard-story-room-hangar = Landers, what is fitted to them, and what can be lo
 vanguard-story-room-medbay = Who is hurt, and how badly.
 vanguard-story-room-memorial = The names, in the order in which they were lost.
 vanguard-story-room-addon = A place for what the ship may still become.
+vanguard-story-deck =
+    Deck of { $section }: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }

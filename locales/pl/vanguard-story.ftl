@@ -63,3 +63,9 @@ vanguard-story-room-hangar = Lądowniki, ich osprzęt i to, co można załadowa�
 vanguard-story-room-medbay = Kto jest ranny i jak ciężko.
 vanguard-story-room-memorial = Nazwiska, w kolejności, w jakiej odeszły.
 vanguard-story-room-addon = Miejsce na to, czym statek może się jeszcze stać.
+vanguard-story-deck =
+    Talia sekcji { $section }: { $count ->
+        [one] jedna karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }

@@ -1,5 +1,5 @@
-"""ISS Vanguard, story first: pages lie open over the whole frame until they were read, choices stand on them, and nothing
-goes on meanwhile."""
+"""ISS Vanguard, story first: pages lie open over the whole frame until they were read, choices stand on them, and
+nothing goes on meanwhile."""
 
 import json
 from pathlib import Path
