@@ -12,6 +12,7 @@ vanguard-story-unread =
     { $count ->
         [one] Jedna nepřečtená stránka
         [few] { $count } nepřečtené stránky
+        [many] { $count } nepřečtené stránky
        *[other] { $count } nepřečtených stránek
     }
 vanguard-story-back = Zpátky ke stolu
@@ -30,6 +31,7 @@ vanguard-story-desks =
     { $count ->
         [one] Jedno místo u stolu: { $names }
         [few] { $count } místa u stolu: { $names }
+        [many] { $count } místa u stolu: { $names }
        *[other] { $count } míst u stolu: { $names }
     }
 vanguard-story-blurb-guest-book = Poslali tě napřed najít domov pro tvoje lidi. Čtyřicet jedna tisíc dvě stě osm jich spí, šedesát osm let za tebou. Je tu seznam osmnácti světů.
@@ -67,5 +69,6 @@ vanguard-story-deck =
     Balíček sekce { $section }: { $count ->
         [one] jedna karta
         [few] { $count } karty
+        [many] { $count } karty
        *[other] { $count } karet
     }

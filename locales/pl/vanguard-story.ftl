@@ -12,6 +12,7 @@ vanguard-story-unread =
     { $count ->
         [one] Jedna nieprzeczytana strona
         [few] { $count } nieprzeczytane strony
+        [many] { $count } nieprzeczytanych stron
        *[other] { $count } nieprzeczytanych stron
     }
 vanguard-story-back = Wróć do stołu
@@ -30,6 +31,7 @@ vanguard-story-desks =
     { $count ->
         [one] Jedno miejsce przy stole: { $names }
         [few] { $count } miejsca przy stole: { $names }
+        [many] { $count } miejsc przy stole: { $names }
        *[other] { $count } miejsc przy stole: { $names }
     }
 vanguard-story-blurb-guest-book = Ruszasz przodem, by znaleźć swoim ludziom dom. Czterdzieści jeden tysięcy dwieście ośmioro z nich śpi, sześćdziesiąt osiem lat za tobą. Jest lista osiemnastu światów.
@@ -67,5 +69,6 @@ vanguard-story-deck =
     Talia sekcji { $section }: { $count ->
         [one] jedna karta
         [few] { $count } karty
+        [many] { $count } kart
        *[other] { $count } kart
     }
