@@ -37,10 +37,8 @@ def put_aside(page: Page) -> None:
 
 def asks(events: tuple[Event, ...]) -> bool:
     """Something is to be chosen on a page that opens now."""
-    return any(
-        event.beat == "page" and int((event.message.args or {}).get("choices", 0)) > 1  # type: ignore[call-overload]
-        for event in events
-    ) and not any(event.beat == "seal" for event in events)
+    offered = [(event.message.args or {}).get("choices", 0) for event in events if event.beat == "page"]
+    return any(isinstance(count, int) and count > 1 for count in offered) and not shows("seal")(events)
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
