@@ -187,5 +187,6 @@ def test_looking_into_a_room_costs_nothing(visit: Visit, server: Running, width:
     expect(page.locator(".ship section .use")).to_contain_text("command")
     expect(table).to_have_attribute("data-count", count)
     assert barriers(page) == []
-    page.locator("section.bar .go").click()
+    # Spending it is held.
+    page.locator("section.bar .go").click(delay=1600)
     expect(page.locator(f".table:not([data-count='{count}'])")).to_be_attached()
