@@ -105,10 +105,11 @@ export class Story {
     const { table = '', returned, past, stand } = this.#desk.props();
     this.#unread = unreadOf(table, view.book.length);
     if (settings.speed === 'cut' || returned === undefined || past || stand.over || view.lesson) return;
-    const planet = view.expedition?.boards[0]?.planet;
+    // An operation is named by its planet.
+    const planet = view.expedition?.boards[0]?.planet ?? (this.#desk.planet(view.start) ? view.start : '');
     const begins = view.book.length <= 1 && view.ship.pass <= 1 && (view.expedition?.round ?? 0) <= 1;
     const pages = this.unread.map((place): Sheet => ({ kind: 'page', place, sealed: false }));
-    if (returned === null && begins && view.expedition && planet) this.show({ kind: 'briefing', planet }, ...pages);
+    if (returned === null && begins && planet) this.show({ kind: 'briefing', planet }, ...pages);
     else if (returned === null && begins) this.show({ kind: 'title' }, ...pages);
     else if ((returned === null || returned > LONG_AGO) && view.book.length > 2) this.show({ kind: 'previously' });
   }
