@@ -25,7 +25,7 @@ DRIVER = (
   let chance = 4711;
   let last = performance.now();
   while (performance.now() < until) {
-    if (document.querySelector('dialog .scores')) return { ended: 'over', decisions };
+    if (document.querySelector('dialog .scores, .ending')) return { ended: 'over', decisions };
     const asked = bar();
     if (asked) last = performance.now();
     if (performance.now() - last > idle) return { ended: 'idle', decisions };

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.conftest import Picture, Visit
+from browser.conftest import KEEP_SPEED, Picture, Visit
 from browser.looking import barriers, overflows, question, story, things
 from browser.staging import stage_alone, types_of
 from browser.survey import before_a_roll, play_on, scene, sit_down, take_seat
@@ -126,6 +126,7 @@ def test_a_check_survives_the_death_of_the_server(browser: Browser, tmp_path: Pa
     with running(tmp_path) as server:
         address = server.address
         page = browser.new_page(base_url=address, viewport={"width": 1280, "height": 800})
+        page.add_init_script(KEEP_SPEED % "cut")
         take_seat(page, before_a_roll(database_of(server)))
         assert play_on(page, stop=POOL, most=20) == "stop"
         rolled = page.locator(POOL).all_inner_texts()

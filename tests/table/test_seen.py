@@ -73,6 +73,32 @@ def test_a_bot_waits_for_a_few_seconds_at_most(tmp_db: str) -> None:
     asyncio.run(scene())
 
 
+def test_a_bot_waits_longer_for_somebody_who_has_something_to_read(tmp_db: str) -> None:
+    async def scene() -> None:
+        async with house(tmp_db) as here:
+            ada, before = await bot_to_act(here)
+            ada.send("seen", at=before, reading=True)
+            await here.pass_by(WAITS + 1)
+            assert ada.stand["count"] == before
+            ada.send("seen", at=before)
+            await here.settle()
+            assert ada.stand["count"] == before + 1
+
+    asyncio.run(scene())
+
+
+def test_nobody_reads_for_ever(tmp_db: str) -> None:
+    async def scene() -> None:
+        async with house(tmp_db) as here:
+            ada, before = await bot_to_act(here)
+            ada.send("seen", at=before, reading=True)
+            await here.pass_by(WAITS + 1)
+            await here.pass_by(QUICK.bot_reads)
+            assert ada.stand["count"] == before + 1
+
+    asyncio.run(scene())
+
+
 def test_a_bot_goes_on_when_those_whom_it_waited_for_have_gone(tmp_db: str) -> None:
     async def scene() -> None:
         async with house(tmp_db) as here:

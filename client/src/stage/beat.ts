@@ -51,5 +51,6 @@ export interface Shot {
 /** What a beat tells. */
 export type BeatTold = Pick<Beat, 'kind' | 'data'>;
 
-/** What a title says about its kinds of beats. A kind that is missing is shown as in other titles. */
-export type Film = Readonly<Record<string, Shot | ((beat: BeatTold) => Shot)>>;
+/** What a title says about its kinds of beats, if need be by what is told next in the same row. A kind that is missing is
+ *  shown as in other titles. */
+export type Film = Readonly<Record<string, Shot | ((beat: BeatTold, next?: BeatTold) => Shot)>>;

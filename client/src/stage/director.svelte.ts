@@ -14,17 +14,22 @@ export interface Page {
   film(): Film | undefined;
   /** Whether a past stand is looked at. */
   lookingBack(): boolean;
-  /** Tells the server how many lines of the log were seen. */
-  tell(count: number): void;
+  /** Tells the server how many lines of the log were seen, and whether there is something to read. */
+  tell(count: number, reading: boolean): void;
 }
 
 export class StageDirector {
   readonly #director: Director;
   #scene = $state.raw<Scene | null>(null);
   #told = -1;
+  /** Whether the board has something open that is to be read, and whether the server knows that there is. */
+  #open = false;
+  #toldReading = false;
   /** The second in which somebody last looked at the present. */
   #left = 0;
+  #returned: number | null = null;
   readonly #hide: () => void;
+  readonly #page: Page;
 
   constructor(page: Page, clock: Clock = CLOCK) {
     this.#director = new Director({
@@ -34,10 +39,14 @@ export class StageDirector {
       away: () => document.hidden || page.lookingBack(),
       lastSeen: () => {
         const seen = settings.speed === 'cut' ? null : lastSeen(page.id);
+        this.#returned = seen && Date.now() / 1000 - seen.time;
         this.#left = seen?.time ?? 0;
         return seen?.position ?? null;
       },
-      show: (scene) => (this.#scene = scene),
+      show: (scene) => {
+        this.#scene = scene;
+        this.#tell(page);
+      },
       sound: (name) => {
         if (settings.sound) sound(name);
       },
@@ -45,15 +54,24 @@ export class StageDirector {
         if (!missed) keepSeen(page.id, position);
         if (count === this.#told) return;
         this.#told = count;
-        page.tell(count);
+        page.tell(count, this.#toldReading);
       },
     });
+    this.#page = page;
     this.#hide = () => {
       if (!document.hidden) return;
       if (this.missed === null) stillSeen(page.id);
       this.leave();
     };
     document.addEventListener('visibilitychange', this.#hide);
+  }
+
+  /** Bots wait for what stands until it was seen, and for what the board has open. */
+  #tell(page: Page): void {
+    const reading = this.#open || (this.#scene?.staged ?? false);
+    if (reading === this.#toldReading) return;
+    this.#toldReading = reading;
+    page.tell(Math.max(0, this.#told), reading);
   }
 
   /** The table as it is shown now. */
@@ -94,6 +112,10 @@ export class StageDirector {
   get away(): number {
     return this.missed === null || !this.#left ? 0 : Date.now() / 1000 - this.#left;
   }
+  /** Seconds since somebody last looked at this table from here, when it was opened; null at the first visit. */
+  get returned(): number | null {
+    return this.#returned;
+  }
   /** Whether something has come whose words are not here. */
   get waiting(): boolean {
     return this.#scene?.waiting ?? false;
@@ -101,7 +123,7 @@ export class StageDirector {
 
   /** `came`: over a new connection, which has told the server nothing yet. */
   take(live: Live, frame: Welcome | News, came: boolean): void {
-    if (came) this.#told = -1;
+    if (came) [this.#told, this.#toldReading] = [-1, false];
     this.#director.take(live, frame);
   }
   hold(n?: number): void {
@@ -115,6 +137,13 @@ export class StageDirector {
   }
   skip(): void {
     this.#director.skip();
+  }
+  /** The board has opened something to be read, or closed it: nothing is shown over it. */
+  read(open: boolean): void {
+    if (open === this.#open) return;
+    this.#open = open;
+    this.#director.read(open);
+    this.#tell(this.#page);
   }
   next(): void {
     this.#director.next();

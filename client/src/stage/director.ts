@@ -84,6 +84,8 @@ export class Director {
   #skipped: number | null = null;
   /** Whether we have answered since the question appeared. */
   #answered = false;
+  /** Whether the board has something open that is to be read: what comes meanwhile waits. */
+  #reading = false;
   #unguard: () => void = () => {};
 
   constructor(house: House) {
@@ -146,6 +148,12 @@ export class Director {
     if (this.#latest) this.#stand(this.#latest, null);
   }
 
+  /** The board has opened something to be read, or closed it. */
+  read(open: boolean): void {
+    this.#reading = open;
+    if (!open && this.#queue.length && !this.#player.running) this.#go();
+  }
+
   /** The card was seen. Who skips what led to it has not seen it yet. */
   next(): void {
     const fresh = this.#scene.staged && this.#house.clock.now() - this.#stoodAt < GUARD;
@@ -198,6 +206,7 @@ export class Director {
     for (;;) {
       const [clip] = this.#queue;
       if (!clip) return;
+      if (this.#reading) return this.#pass(clip.live);
       if (clip.live.n > this.#ready) return this.#emit({ waiting: true });
       this.#queue.shift();
       const stop = this.#plays(clip) ? 0 : this.#stopIn(clip);
@@ -254,7 +263,9 @@ export class Director {
   #stopIn(clip: Clip, from = 0): number {
     if (!this.#isShowable(clip)) return -1;
     const film = this.#house.film();
-    return clip.beats.findIndex((beat, place) => place >= from && shotOf(film, beat).stays === 'always');
+    return clip.beats.findIndex(
+      (beat, place) => place >= from && shotOf(film, beat, clip.beats[place + 1]).stays === 'always',
+    );
   }
 
   /** `from`: what comes before is passed over. */
@@ -262,7 +273,7 @@ export class Director {
     this.#current = clip;
     const still = this.#house.speed() === 'none';
     const hurry = this.#queue.length > HURRIED ? 0.5 : 1;
-    const shots = clip.beats.map((beat) => shotOf(this.#house.film(), beat));
+    const shots = clip.beats.map((beat, place) => shotOf(this.#house.film(), beat, clip.beats[place + 1]));
     const times: Lasting[] = still ? shots.map(() => ({ ms: 0, hold: 0 })) : lasting(shots, this.#house.speed(), hurry);
     const lengths = shots.map((shot, place) => {
       if (place < from) return 0;

@@ -21,8 +21,8 @@ const SHARED: Film = {
 const ANY: Shot = { ms: 400, sound: 'tick' };
 
 /** How a beat is shown. */
-export function shotOf(film: Film | undefined, beat: BeatTold): Shot {
+export function shotOf(film: Film | undefined, beat: BeatTold, next?: BeatTold): Shot {
   const usual = SHARED[beat.kind] as Shot | undefined;
   const own = film?.[beat.kind];
-  return { ...ANY, ...usual, ...(typeof own === 'function' ? own(beat) : own) };
+  return { ...ANY, ...usual, ...(typeof own === 'function' ? own(beat, next) : own) };
 }

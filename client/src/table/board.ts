@@ -76,6 +76,12 @@ export interface BoardProps<View = unknown, Printed = unknown> {
   /** Whether the end of the match is told now, where the title does so on its board: from the last beat until it is
    *  closed, and whenever the scores are asked for. */
   readonly ending?: boolean;
+  /** The id of the table, for what a browser remembers of it. */
+  readonly table?: string;
+  /** Seconds since somebody last looked at it from here, when it was opened; null at the first visit. */
+  readonly returned?: number | null;
+  /** Whether a recap of what was missed is in front of the board. */
+  readonly recap?: boolean;
   readonly t: Say;
   /** For the plain view only. */
   readonly spelling?: Spelling | null;
@@ -93,6 +99,10 @@ export interface BoardProps<View = unknown, Printed = unknown> {
   /** Says which moves count now, in which order; null for all. The others are reached by another way, such as turning
    *  what one holds. Boards say so for every stand: only then moves get their letters. */
   show(indexes: readonly number[] | null): void;
+  /** What stands on the board until it was seen, was. */
+  seen?(): void;
+  /** The board has opened something to be read, or closed it: bots wait, and what comes is shown afterwards. */
+  read?(open: boolean): void;
   /** The end was read: the board is looked at again. */
   closeEnding?(): void;
   /** Opens the next match of the same people, with other options; not there for those who only look on. */

@@ -117,6 +117,8 @@ export interface Seen {
   readonly id: number;
   /** The `count` of the stand that is on the page. */
   readonly at: number;
+  /** Whether something lies open there that is to be read first: a page of a story. */
+  readonly reading?: boolean;
 }
 
 export type Command = Answer | Why | TakeBack | PutBack | Agree | Pause | Face | Learn | Ping | Pong | Seen;

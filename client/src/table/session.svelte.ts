@@ -91,7 +91,7 @@ export class Session {
       id,
       film: () => (settings.plain ? undefined : this.module?.film),
       lookingBack: () => this.past !== null,
-      tell: (at) => this.connection.say({ type: 'seen', at }),
+      tell: (at, reading) => this.connection.say({ type: 'seen', at, ...(reading ? { reading } : {}) }),
     });
     this.back = new LookBack({
       at: (position) => this.#at(position),

@@ -204,9 +204,17 @@ class BotSeats:
         self._core.agenda.add(partial(self._act, turn, answer), due)
 
     def _waits(self, turn: _Turn) -> bool:
-        """Whether people should see the last move to its end first. They are given a few seconds."""
-        last = turn.asked_at + self._core.services.settings.bot_waits
-        return not turn.hurried and self._core.is_watched and self._core.clock.now() < last
+        """Whether people should see the last move to its end first, or read what lies open before them."""
+        return (
+            not turn.hurried
+            and (self._core.is_watched or self._core.is_read)
+            and self._core.clock.now() < self._until(turn)
+        )
+
+    def _until(self, turn: _Turn) -> float:
+        """When the bot acts at last: people are given a few seconds to look, and longer to read."""
+        settings = self._core.services.settings
+        return turn.asked_at + (settings.bot_reads if self._core.is_read else settings.bot_waits)
 
     def _step_forward(self, turn: _Turn) -> None:
         """Act, if the bot has waited only for people who have now seen the last move."""
@@ -219,8 +227,7 @@ class BotSeats:
             return
         if self._waits(turn):
             turn.is_waiting = True
-            last = turn.asked_at + self._core.services.settings.bot_waits
-            self._core.agenda.add(partial(self._act, turn, answer), last)
+            self._core.agenda.add(partial(self._act, turn, answer), self._until(turn))
             return
         match, seat = self._core.match, turn.seat
         turn.is_thinking, turn.is_waiting, turn.answer = False, False, None

@@ -219,6 +219,7 @@ class Commands:
         match = self._core.ledger.match
         if match is not None and connection.seats and 0 <= command.at <= match.count:
             connection.seen = max(command.at, connection.seen or 0)
+            connection.reading = command.reading
             self._core.when_changed()
 
 

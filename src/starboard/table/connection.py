@@ -47,6 +47,8 @@ class Connection:
         """Whether it was dropped because it did not read."""
         self.seen: int | None = None
         """How many lines the log had in what it was shown to the end; None: it never said, and nobody waits for it."""
+        self.reading = False
+        """Whether something lies open before it that is to be read."""
         self.number = 0
         """The number of the last frame of news that was sent to it."""
         self._hear = hear

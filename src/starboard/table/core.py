@@ -101,6 +101,12 @@ class Core:
         )
 
     @property
+    def is_read(self) -> bool:
+        """Whether somebody at the table has something to read."""
+        people = persons(self.ledger.row)
+        return any(each.reading and not set(people).isdisjoint(each.seats) for each in self.connections)
+
+    @property
     def is_live(self) -> bool:
         """Whether clocks run and bots act: not in a pause, and not against the clock while no person is there."""
         row, match = self.ledger.row, self.ledger.match

@@ -234,6 +234,8 @@ class Seen(msgspec.Struct, frozen=True, tag="seen", forbid_unknown_fields=True):
     id: int
     at: int
     """The `count` of the stand that is on the page."""
+    reading: bool = False
+    """Whether something lies open there that is to be read first: a page of a story."""
 
 
 Command: TypeAlias = Answer | Why | TakeBack | PutBack | Agree | Pause | Face | Learn | Ping | Pong | Seen

@@ -18,6 +18,8 @@ class HallSettings(msgspec.Struct, frozen=True, kw_only=True):
     """The least time that a bot takes for an answer, so that people can follow."""
     bot_waits: float = 6.0
     """How long a bot waits at most for people who are still being shown the last move."""
+    bot_reads: float = 90.0
+    """How long it waits at most for people who have something to read."""
     bot_patience: float = 60.0
     """How long a bot may think."""
     idle: float = 120.0

@@ -50,6 +50,17 @@ export const bench: RailBench<VanguardView> = {
   modest: true,
 };
 
+/** The end is told as a chronicle on the board: its first line stands in the bar. */
+export const ending = ({ view, stand, t }: VanguardProps): string => {
+  const last = view.book.findLast(({ log }) => log === view.ending);
+  const how = t((stand.over?.winners.length ?? 0) > 0 ? 'vanguard-board-won' : 'vanguard-board-lost');
+  return last ? `${t(last.title)}. ${how}` : how;
+};
+
+/** A choice of the story is for good, and a room of the ship costs a command: both are marked first, and then made. To
+ *  look into a room costs nothing. */
+export const confirm = (move: Move): boolean => move.type === 'answer' || move.type === 'activate';
+
 /** What a move does to the check that is going on, or what its order means. */
 export function stakes(move: LitMove, given: VanguardProps): string {
   return faceOf(move, new Desk(() => given)).note;

@@ -89,6 +89,8 @@ export interface Signposts {
   readonly steps: readonly StepSign[];
   /** The rules by which actions begin; a dice check is told from the last one on. */
   readonly actions: readonly string[];
+  /** The pages of the ship book in their order, each with its room. */
+  readonly tabs: Readonly<Record<string, 'addon' | 'barracks' | 'bridge' | 'hangar' | 'laboratory' | 'medbay' | 'memorial' | 'production' | 'situation' | 'starmap'>>;
   /** The pages of a homecoming, by how the rules of their chapter begin. */
   readonly pages: Readonly<Record<string, 'debriefing' | 'docking' | 'medbay' | 'memorial' | 'unloading'>>;
 }

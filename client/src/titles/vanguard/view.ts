@@ -144,6 +144,10 @@ export interface StarmapView {
   readonly here: readonly string[];
   readonly visited: readonly string[];
   readonly target: string;
+  /** The name of the plate of the planet on course; empty where there is none. */
+  readonly plate: string;
+  /** The message that says what is known of that planet; empty without one. */
+  readonly told: string;
   readonly scanned: Readonly<Record<string, ScanView>>;
 }
 
@@ -620,4 +624,6 @@ export interface ScoreView {
   readonly uniques: readonly string[];
   readonly success: number;
   readonly total: number;
+  /** Who is alive at the end: who came home, and who was aboard. */
+  readonly living: readonly string[];
 }

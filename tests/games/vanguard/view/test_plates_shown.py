@@ -29,7 +29,8 @@ def due(g: VanguardState) -> set[str]:
     plates = {plate_of_log(g.campaign, entry.log)[0] for entry in g.book}
     for kind in ("planets", "situations", "uniques", "equipment"):
         plates |= {f"guestbook-plate-{one.plate}" for id, one in getattr(content, kind).items() if id in things}
-    return plates | {shown.act_plate}
+    # The planet on course has a briefing.
+    return plates | {shown.act_plate, shown.starmap.plate if g.ship.target else ""}
 
 
 @pytest.mark.rule("IV-C-301")

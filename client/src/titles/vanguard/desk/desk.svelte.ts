@@ -4,6 +4,7 @@ import { LitDesk, provide, useDesk as use } from '../../../table/desk.svelte';
 import { sheetOf, type Sheet } from '../check/model';
 import { spokenStake } from '../check/odds';
 import { lightsOf, type Lights, type Scene } from './lights';
+import { Story } from '../story/story.svelte';
 import type { Ground } from '../board/signs/signs';
 import { campaignOf, linesOf, meantMember, ownMember, printOf } from './names';
 import type {
@@ -32,9 +33,7 @@ export class Desk extends LitDesk<VanguardView, Printed> {
   below = $state<'crew' | 'sector' | 'orders'>('crew');
   /** The card at hand that is looked at, where there is only room for how it begins. */
   held = $state<string | null>(null);
-  /** How many pages of the log book were seen; -1 before the first look. */
-  #seen = $state(-1);
-  /** Whether a new page lies over the scene. */
+  /** Whether the log book lies over the scene, on a phone. */
   reading = $state(false);
 
   readonly campaign = $derived.by<CampaignPrint>(() => campaignOf(this.view, this.props().printed));
@@ -178,21 +177,10 @@ export class Desk extends LitDesk<VanguardView, Printed> {
 
   // -- The log book --------------------------------------------------------------------------------------------------
 
-  /** Pages that nobody here has seen. What was written before this browser came counts but for the last page. */
-  get unread(): number {
-    const { length } = this.view.book;
-    return length - (this.#seen < 0 ? Math.max(0, length - 1) : Math.min(this.#seen, length));
-  }
-  read(): void {
-    this.#seen = this.view.book.length;
-  }
+  /** What of it lies open over the frame, and what has not been read. */
+  readonly story = new Story(this);
   /** The page that lies open: its place in the book, null for the last one. */
   page = $state<number | null>(null);
-  /** Lays the first page that nobody has seen over the scene. */
-  openNew(): void {
-    this.page = Math.max(0, this.view.book.length - this.unread);
-    this.reading = true;
-  }
   /** Opens the book at a page, by the name of its log; a log that was read twice at its last time. */
   turnTo(log: string): void {
     const place = this.view.book.findLastIndex((page) => page.log === log);

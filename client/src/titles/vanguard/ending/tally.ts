@@ -12,11 +12,10 @@ export function decisionsOf(book: readonly PageView[]): readonly PageView[] {
   return book.filter(({ chosen }) => chosen);
 }
 
-/** Who lives, those who went out most often first. */
-export function livingOf(crew: VanguardView['crew']): readonly Soul[] {
-  return Object.entries(crew)
-    .filter(([, { place }]) => place !== 'memorial' && place !== 'dying')
-    .map(([id, { rank, missions }]) => ({ id, rank, missions }))
+/** Those who live, as the server counts them, those who went out most often first. */
+export function livingOf(living: readonly string[], crew: VanguardView['crew']): readonly Soul[] {
+  return living
+    .map((id) => ({ id, rank: crew[id]?.rank ?? 1, missions: crew[id]?.missions ?? 0 }))
     .sort((a, b) => b.missions - a.missions || b.rank - a.rank);
 }
 

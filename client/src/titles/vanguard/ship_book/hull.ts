@@ -51,7 +51,7 @@ const bx = (d: string, f = 'var(--sh-fill)', w = 1.6): string =>
   `<path d="${d}" fill="${f}" stroke="var(--sh-line)" stroke-width="${w}" stroke-linejoin="round"/>`;
 const lamp = (d: string, o = 1): string => `<path d="${d}" fill="var(--sh-lamp)" fill-opacity="${o}"/>`;
 const who = (s: SectionName, x: number, y: number, k = 1): string =>
-  `<g transform="translate(${x} ${y}) scale(${k})"><path d="M-5.5 0v-13c0-4 2-6 5.5-6s5.5 2 5.5 6V0Z" fill="var(--sec-${s})" stroke="${K}" stroke-width="1.4"/><circle cx="0" cy="-23.5" r="4.8" fill="#F2EFE6" stroke="${K}" stroke-width="1.4"/></g>`;
+  `<g transform="translate(${x} ${y}) scale(${k})"><g class="walks pace-${Math.abs(Math.round(x + y)) % 4}"><path d="M-5.5 0v-13c0-4 2-6 5.5-6s5.5 2 5.5 6V0Z" fill="var(--sec-${s})" stroke="${K}" stroke-width="1.4"/><circle cx="0" cy="-23.5" r="4.8" fill="#F2EFE6" stroke="${K}" stroke-width="1.4"/></g></g>`;
 const lies = (s: SectionName, x: number, y: number): string =>
   `<g transform="translate(${x} ${y})"><path d="M0 0h16c4 0 4-8 0-8H0Z" fill="var(--sec-${s})" stroke="${K}" stroke-width="1.3"/><circle cx="-5" cy="-4.5" r="4.3" fill="#F2EFE6" stroke="${K}" stroke-width="1.3"/></g>`;
 /** A sign of the game, as wide as said, with its upper left corner there. */

@@ -51,6 +51,16 @@ const event = (beat: BeatTold): Shot =>
     ? { ms: 420, sound: 'flick', ...READ }
     : { ms: 420, hold: 1300, sound: 'flick', ...PASSES };
 
+/** A page is read in peace. One of which more is told at once is opened with it. */
+const page = (beat: BeatTold, next?: BeatTold): Shot =>
+  next?.kind === 'page' && wordOf(next, 'page') === wordOf(beat, 'page') && wordOf(next, 'part')
+    ? UNSEEN
+    : { ms: 600, sound: 'flick', ...READ };
+
+/** A situation that comes up is read; what becomes of it is told by the room. */
+const situation = (beat: BeatTold): Shot =>
+  wordOf(beat, 'state') === 'revealed' ? { ms: 600, sound: 'gong', ...READ } : { ms: 400, sound: 'flick', ...STILL };
+
 /** A rank that was earned, and not a card that was only kept. */
 const rankUp = (beat: BeatTold): Shot =>
   wordOf(beat, 'state') === 'done'
@@ -106,8 +116,11 @@ export const film: Film = {
   'left-behind': { ms: 900, sound: 'fall', ...READ },
   death: { ms: 900, sound: 'fall', ...READ },
   home: { ms: 600, sound: 'thud', ...STILL },
-  promote: { ms: 600, hold: 900, sound: 'gong', matters: true },
+  promote: { ms: 600, sound: 'gong', ...READ },
+  remember: { ms: 900, sound: 'gong', ...READ },
+  situation,
+  course: { ms: 700, sound: 'hum', ...READ },
   fly: { ms: 1200, sound: 'roar', scene: true, ...STILL },
-  page: { ms: 300, sound: 'flick', ...STILL },
-  seal: { ms: 300, sound: 'flick', ...STILL },
+  page,
+  seal: { ms: 800, sound: 'flick', ...READ },
 };

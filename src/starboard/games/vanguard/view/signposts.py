@@ -5,7 +5,7 @@ from typing import Literal
 
 from starboard.games.vanguard.moves.exploration_moves import LiftOff, Prepare, Rest, Travel
 from starboard.games.vanguard.view.aboard.home_view import HomePage
-from starboard.games.vanguard.view.scene_view import Room
+from starboard.games.vanguard.view.scene_view import ROOMS, Room
 from starboard.kernel import Move
 from starboard.kernel.view import View
 
@@ -26,6 +26,22 @@ class KnownOrders(View, frozen=True):
     types: tuple[str, ...]
 
 
+TABS = (
+    "bridge",
+    "situations",
+    "starmap",
+    "facilities",
+    "hangar",
+    "launch",
+    "docking",
+    "debriefing",
+    "unloading",
+    "medbay",
+    "memorial",
+)
+"""The pages of the ship book that are leafed through in every pass."""
+
+
 class Signposts(View, frozen=True):
     """What belongs where."""
 
@@ -39,6 +55,8 @@ class Signposts(View, frozen=True):
     steps: list[StepSign]
     actions: list[str]
     """The rules by which actions begin; a dice check is told from the last one on."""
+    tabs: dict[str, Room]
+    """The pages of the ship book in their order, each with its room."""
     pages: dict[str, HomePage]
     """The pages of a homecoming, by how the rules of their chapter begin."""
 
@@ -61,6 +79,7 @@ SIGNPOSTS = Signposts(
         "nurse": "medbay",
         "let-pass": "medbay",
     },
+    tabs={page: ROOMS[page] for page in TABS},
     trades={"vanguard-ask-return-die": "gives", "vanguard-ask-take-die": "takes"},
     known=KnownOrders(among=_types(Prepare, Travel), types=_types(Rest, LiftOff)),
     chapter="IV-X-5",

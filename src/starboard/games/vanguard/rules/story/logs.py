@@ -36,7 +36,7 @@ def read_log(g: VanguardState, id: str, ctx: Ctx, about: Mapping[str, str] = NOB
     g.book.append(entry)
     break_seal(g)
     if g.news is not None:
-        show(g, "page", page=id, part="", form="log")
+        show(g, "page", page=id, part="", form="log", choices=len(log.choice))
     _tell(g, entry, "")
     ctx = Ctx(f"log:{id}", RULE, ctx.who, ctx.sector, ctx.there, ctx.threat, ctx.actor)
     try:
@@ -45,7 +45,7 @@ def read_log(g: VanguardState, id: str, ctx: Ctx, about: Mapping[str, str] = NOB
         for number, branch in enumerate(log.branch, start=1):
             if test(g, branch.condition.condition, ctx):
                 entry = g.book.branch(entry, number)
-                show(g, "page", page=id, part=f"b{number}", form="log")
+                show(g, "page", page=id, part=f"b{number}", form="log", choices=len(log.choice))
                 _tell(g, entry, f"-b{number}")
                 yield from carry_out(g, branch.effect, ctx)
         if log.choice:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.names.names import thing_name
 from starboard.games.vanguard.notation.symbols import BiomeName
 from starboard.games.vanguard.rules.ship_book.starmap import destinations, is_charted
 from starboard.games.vanguard.state.game_state import VanguardState
@@ -29,12 +30,17 @@ class StarmapView(View, frozen=True):
     here: list[Sealed]
     visited: list[Sealed]
     target: Sealed
+    plate: Sealed
+    """The name of the plate of the planet on course; empty where there is none."""
+    told: Sealed
+    """The message that says what is known of that planet; empty without one."""
     scanned: dict[Sealed, ScanView]
 
 
 def starmap_view(g: VanguardState) -> StarmapView:
     """The starmap as far as it is charted."""
     c = campaign[g.campaign]
+    planet = c.planets.get(c.destinations[g.ship.target].planet) if g.ship.target else None
     return StarmapView(
         system=g.ship.system,
         charted=[id for id in c.systems if is_charted(g, id)],
@@ -42,6 +48,8 @@ def starmap_view(g: VanguardState) -> StarmapView:
         here=[one.id for one in destinations(g)],
         visited=list(g.ship.visited),
         target=g.ship.target,
+        plate=thing_name(g.campaign, planet.plate) if planet is not None and planet.plate in c.plates else "",
+        told=f"{c.head.prefix}-planet-{planet.id}-text" if planet is not None else "",
         scanned={id: scan_view(g, id) for id in g.ship.scanned},
     )
 
