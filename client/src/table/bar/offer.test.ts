@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LitMove } from '../board';
 import type { Caption } from '../protocol';
-import { partsOf } from './offer.svelte';
+import { isElsewhere, partsOf } from './offer.svelte';
 
 let count = 0;
 function move(type: string, weight: Caption['weight'] = '', place = ''): LitMove {
@@ -75,4 +75,12 @@ test('where several are asked for, the filled button answers once enough are pic
   const picked = (picks: number, enough: boolean) =>
     partsOf({ ...given(dice), picked: { count: picks, enough } }).filled;
   expect([picked(0, true), picked(1, false), picked(2, true)]).toEqual([null, null, 'picked']);
+});
+
+test('what lies in another view of a phone is found there', () => {
+  const view = (id: string, shown: readonly string[]) => ({ id, label: { id }, icon: 'board', places: shown }) as const;
+  const views = [view('map', ['region:']), view('station', ['module:'])];
+  expect(isElsewhere('region:S01', views, 'station')).toBe(true);
+  expect(isElsewhere('region:S01', views, 'map')).toBe(false);
+  expect(isElsewhere('', views, 'station')).toBe(false);
 });
