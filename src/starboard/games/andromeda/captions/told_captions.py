@@ -38,9 +38,10 @@ def told_caption(g: AndromedaState, move: Move) -> Message | None:
         return None
     if isinstance(move, companion.Ticked):
         return ticked_caption(g, move)
-    if isinstance(move, effect.BuildShip | effect.RepairShip):
-        tag = "build" if isinstance(move, effect.BuildShip) else "repair"
-        return Message(f"andromeda-move-told-{tag}", {"ship": named(move.ship)})
+    if isinstance(move, effect.BuildShip):
+        return Message("andromeda-move-told-build", {"ship": named(move.ship)})
+    if isinstance(move, effect.RepairShip):
+        return Message("andromeda-move-told-repair", {"ship": named(move.ship)})
     if isinstance(move, turn.ReturnToStation):
         return Message("andromeda-move-told-return")
     if isinstance(move, turn.GoOn) and g.battle is not None and g.battle.step == "preparation":
