@@ -39,6 +39,6 @@ andromeda-ask-told-cheapest = Hegemon bere modul. Ve kterém z těchto sloupců 
 andromeda-ask-told-card = Otočte vlastní kartu události. Co udělala vám a co Hegemonovi?
 andromeda-move-it-gains = Hegemon: { $what }
 andromeda-chore-module-plain = Dejte mu nejlevnější modul ze sloupce { $type } a sloupec doplňte
-andromeda-ask-told-price = Kolik ten modul stojí, počítáno v zdrojích?
+andromeda-ask-told-price = Kolik ten modul stojí, počítáno ve zdrojích?
 andromeda-move-module-price = { $price }
 andromeda-hegemon-told-cheapest = Podle vás je nejlevnější modul typu { $type } a stojí { $price }.

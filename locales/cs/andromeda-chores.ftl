@@ -2,7 +2,7 @@
 
 ## Otázka
 
-andromeda-ask-told-chores = Hegemon má odtaženo. Odškrtněte, co už máte na stole hotové.
+andromeda-ask-told-chores = Hegemon má odtaženo. Udělejte totéž na svém stole.
 andromeda-move-all-done = Vše je hotovo
 andromeda-move-ticked = Odškrtnout krok { $step }
 andromeda-move-moon-stays = Měsíc nikdo nezabral, místo: { $region }

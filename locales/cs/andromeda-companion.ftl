@@ -2,8 +2,8 @@
 
 ## Otázky
 
-andromeda-ask-laid = Připravte svůj stůl podle obrázku: planety, báze, nájezdníky a Hegemona. Zamíchejte své vlastní měsíce a moduly. Balíček událostí a karty Hegemona zůstanou v krabici.
-andromeda-ask-told-turn = Co jste ve svém tahu udělali?
+andromeda-ask-laid = Připravte svůj stůl podle obrázku. Balíček událostí a karty Hegemona zůstanou v krabici.
+andromeda-ask-told-turn = Co se stalo ve vašem tahu?
 andromeda-ask-told-ready = Čeká vás nájezdník nebo bitva. Co se stalo předtím?
 andromeda-ask-told-more = Stalo se ještě něco?
 andromeda-ask-told-region = Kde je loď teď?
@@ -12,7 +12,7 @@ andromeda-ask-told-diplomacy = Po příměřích a ústupech: jsou vaše lodě s
 andromeda-ask-told-prepare = Zahrajte karty a vyložte energii. Pak se hází.
 andromeda-ask-told-dice = Zrcadlové kopí ruší kostku straně s největším počtem kostek. Kdo jich má nejvíc?
 andromeda-ask-told-winner = Hoďte svými kostkami a porovnejte je. Kdo vyhrál?
-andromeda-ask-told-points = Vyhráli jste mimo svůj tah. Kolik vítězných bodů vám to přineslo?
+andromeda-ask-told-points = Bitva mimo váš tah je vaše. Kolik vítězných bodů přináší?
 andromeda-ask-told-wrecks = Které vaše lodě jdou na vrakoviště?
 andromeda-ask-told-event = Co vám událost na mapě změnila?
 andromeda-ask-told-final = Sečtěte své body a porovnejte je s účtem Hegemona. Kdo vyhrál?
@@ -38,6 +38,10 @@ andromeda-move-peaceful = Tento start bitvu nevyvolá
 andromeda-move-most-dice = Nejvíc kostek: { $seat }
 andromeda-move-won = Vítěz: { $seat }
 andromeda-move-nobody-won = Shoda: prohráli všichni
+andromeda-move-told-build = Stavím loď: { $ship }
+andromeda-move-told-repair = Posílám do opravny: { $ship }
+andromeda-move-told-return = Vracím se na stanici
+andromeda-move-told-roll = Hodit za protivníky
 andromeda-move-wrecked = { $ship } č. { $copy }
 
 ## Co se děje
@@ -54,12 +58,14 @@ andromeda-told-event = U stolu teď { $seat }: { $what }.
 andromeda-companion-menu = Co se tu stalo? { $place }
 andromeda-companion-region = říct, co se tu stalo
 andromeda-companion-how = Klepněte na lokaci, nebo na modul na kartě Moduly. Zbytek je pod tlačítkem Další.
+andromeda-companion-how-laid = Leží na stole jiný modul? Klepněte na něj na kartě Moduly. Své měsíce a moduly zamíchejte.
+andromeda-companion-how-tick = Otazník u kroku řekne proč.
 andromeda-companion-else = Něco jiného …
 andromeda-companion-nothing = Nic k hlášení
 andromeda-companion-launch = Vypouštím sem loď: { $ship }
 andromeda-companion-with-moon = Měsíc se počítá jako zabraný
 andromeda-companion-claim-moon = Zabírám tu { $moon }
-andromeda-companion-moon-stays = Měsíc tu nikdo nezabral
+andromeda-companion-moon-stays = Měsíc tu zůstává
 andromeda-companion-build-development = Stavím tu: { $what }
 andromeda-companion-recruit = Beru odtud velitele domů
 andromeda-companion-send-leader = Posílám sem velitele
@@ -79,7 +85,7 @@ andromeda-companion-heading-table = Stůl
 ## Seznam k odškrtání
 
 andromeda-companion-list = Co udělat u vašeho stolu
-andromeda-companion-list-note = Odškrtávejte, co už máte na stole hotové.
+andromeda-companion-list-note = Co je hotové, to odškrtněte klepnutím.
 andromeda-companion-tick = Odškrtnout: { $step }
 andromeda-companion-why = Proč? { $step }
 andromeda-companion-rule = Přečíst pravidlo

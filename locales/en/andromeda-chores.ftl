@@ -2,7 +2,7 @@
 
 ## The question
 
-andromeda-ask-told-chores = The Hegemon has moved. Tick off what you have done at your table.
+andromeda-ask-told-chores = The Hegemon has moved. Do the same at your table.
 andromeda-move-all-done = All of it is done
 andromeda-move-ticked = Tick off step { $step }
 andromeda-move-moon-stays = No moon was claimed at { $region }

@@ -2,7 +2,7 @@
 
 ## Questions
 
-andromeda-ask-laid = Lay out your table as drawn here: planets, bases, raiders and the Hegemon. Shuffle your own moons and modules. The event deck and the Hegemon’s cards stay in the box.
+andromeda-ask-laid = Lay out your table as drawn here. The event deck and the Hegemon’s cards stay in the box.
 andromeda-ask-told-turn = What did you do on your turn?
 andromeda-ask-told-ready = A raider or a battle awaits you. What happened before that?
 andromeda-ask-told-more = What else happened?
@@ -22,14 +22,14 @@ andromeda-ask-told-final = Count your points and compare them with the Hegemon�
 andromeda-move-laid = The table is laid
 andromeda-move-points = Victory points: { $change }
 andromeda-move-points-of = Victory points of { $seat }: { $change }
-andromeda-move-marker-moved = Move the event marker one step
+andromeda-move-marker-moved = The event marker moved one step
 andromeda-move-other-module = Another module lies here instead of { $module }
 andromeda-move-lies-here = { $module }
 andromeda-move-relocate = Move the { $ship } to { $region } without a launch
 andromeda-move-raider-gone = Remove { $raider } from { $region }
-andromeda-move-ship-hit = Damage a Hegemon ship
-andromeda-move-module-hit = Damage a Hegemon module
-andromeda-move-card-gone = A card left the Hegemon's hand
+andromeda-move-ship-hit = A ship of the Hegemon was damaged
+andromeda-move-module-hit = A module of the Hegemon was damaged
+andromeda-move-card-gone = A card left the Hegemon’s hand
 andromeda-move-turn-over = End my turn
 andromeda-move-fight-on = We fight
 andromeda-move-sit-out = We are out
@@ -38,6 +38,10 @@ andromeda-move-peaceful = This launch causes no battle
 andromeda-move-most-dice = Most dice: { $seat }
 andromeda-move-won = { $seat } won
 andromeda-move-nobody-won = A tie, everyone lost
+andromeda-move-told-build = I built a { $ship }
+andromeda-move-told-repair = I moved the { $ship } to the repair bay
+andromeda-move-told-return = I returned to station
+andromeda-move-told-roll = Roll their dice
 andromeda-move-wrecked = { $ship } no. { $copy }
 
 ## What happens
@@ -45,7 +49,7 @@ andromeda-move-wrecked = { $ship } no. { $copy }
 andromeda-told-won = By your word, { $seat } has won.
 andromeda-told-tied = By your word, everyone lost.
 andromeda-told-module = On the table lies { $module }.
-andromeda-told-card = A card has left the Hegemon's hand. Cards in it now: { $left }.
+andromeda-told-card = A card has left the Hegemon’s hand. Cards in it now: { $left }.
 andromeda-told-peaceful = { $seat } avoids the battle: { $region }.
 andromeda-told-event = { $seat }, at the table: { $what }.
 
@@ -54,6 +58,8 @@ andromeda-told-event = { $seat }, at the table: { $what }.
 andromeda-companion-menu = What happened at { $place }?
 andromeda-companion-region = tell what happened here
 andromeda-companion-how = Tap a region, or a module under Modules. All else is behind More.
+andromeda-companion-how-laid = Another module lies on your table? Press it under Modules. Shuffle your own moons and modules.
+andromeda-companion-how-tick = The question mark beside a step says why.
 andromeda-companion-else = Something else …
 andromeda-companion-nothing = Nothing to tell
 andromeda-companion-launch = I launched my { $ship } here
@@ -79,7 +85,7 @@ andromeda-companion-heading-table = The table
 ## The list to tick off
 
 andromeda-companion-list = To do at your table
-andromeda-companion-list-note = Tick what you have done at your table.
+andromeda-companion-list-note = Tap a line when you have done it.
 andromeda-companion-tick = Tick off: { $step }
 andromeda-companion-why = Why? { $step }
 andromeda-companion-rule = Read the rule

@@ -41,4 +41,4 @@ andromeda-move-it-gains = Hegemon: { $what }
 andromeda-chore-module-plain = Daj mu najtańszy moduł z kolumny { $type } i uzupełnij ją
 andromeda-ask-told-price = Ile kosztuje ten moduł, licząc w zasobach?
 andromeda-move-module-price = { $price }
-andromeda-hegemon-told-cheapest = Waszym zdaniem najtańszy moduł jest typu { $type } i kosztuje { $price }.
+andromeda-hegemon-told-cheapest = Według was najtańszy moduł jest typu { $type } i kosztuje { $price }.

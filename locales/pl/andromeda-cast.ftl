@@ -37,7 +37,7 @@ andromeda-quip-ofc-1c-loses = Fascynujące. Następnym razem proszę wolniej.
 andromeda-quip-ofc-1c-builds = Punkt stały. Uwielbiam punkty stałe.
 andromeda-quip-ofc-1c-scores = Według mojej mapy wygrywam.
 andromeda-quip-ofc-1c-match-won = Pomiary skończone. Ty też jesteś na mapie.
-andromeda-quip-ofc-1c-match-lost = Miałem cię narysowane w złym miejscu.
+andromeda-quip-ofc-1c-match-lost = Na mojej mapie stoisz gdzie indziej.
 
 ## Commodore Sarn
 
@@ -109,7 +109,7 @@ andromeda-quip-ofc-3b-match-lost = Eksmitowany! Przyślę kwiaty.
 andromeda-quip-ofc-3c-launch = Już wylądował.
 andromeda-quip-ofc-3c-launch-2 = Teraz spojrzysz w lewo.
 andromeda-quip-ofc-3c-escalates = Zawsze przylatują.
-andromeda-quip-ofc-3c-negotiates = Odmawiasz. Już odmowa.
+andromeda-quip-ofc-3c-negotiates = Odmawiasz. Już odmówione.
 andromeda-quip-ofc-3c-wins = Sześć.
 andromeda-quip-ofc-3c-loses = I to była szósta możliwość.
 andromeda-quip-ofc-3c-builds = Tu stała wieża.

@@ -2,7 +2,7 @@
 
 ## Pytanie
 
-andromeda-ask-told-chores = Hegemon wykonał ruch. Odhacz to, co masz już zrobione na stole.
+andromeda-ask-told-chores = Hegemon wykonał ruch. Zrób to samo na swoim stole.
 andromeda-move-all-done = Wszystko zrobione
 andromeda-move-ticked = Odhacz krok { $step }
 andromeda-move-moon-stays = Nikt nie zajął księżyca, miejsce: { $region }

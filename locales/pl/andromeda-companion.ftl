@@ -2,7 +2,7 @@
 
 ## Pytania
 
-andromeda-ask-laid = Przygotuj stół tak, jak na rysunku: planety, bazy, najeźdźcy i Hegemon. Potasuj własne księżyce i moduły. Talia wydarzeń i karty Hegemona zostają w pudełku.
+andromeda-ask-laid = Przygotuj stół tak, jak na rysunku. Talia wydarzeń i karty Hegemona zostają w pudełku.
 andromeda-ask-told-turn = Co wydarzyło się w twojej turze?
 andromeda-ask-told-ready = Czeka cię najeźdźca albo bitwa. Co stało się przedtem?
 andromeda-ask-told-more = Czy wydarzyło się coś jeszcze?
@@ -38,12 +38,16 @@ andromeda-move-peaceful = Ten start nie wywołuje bitwy
 andromeda-move-most-dice = Najwięcej kości: { $seat }
 andromeda-move-won = Zwycięzca: { $seat }
 andromeda-move-nobody-won = Remis: przegrali wszyscy
+andromeda-move-told-build = Buduję statek: { $ship }
+andromeda-move-told-repair = Przenoszę do doku naprawczego: { $ship }
+andromeda-move-told-return = Wracam na stację
+andromeda-move-told-roll = Rzuć za przeciwników
 andromeda-move-wrecked = { $ship } nr { $copy }
 
 ## Co się dzieje
 
-andromeda-told-won = Waszym zdaniem wygrywa { $seat }.
-andromeda-told-tied = Waszym zdaniem przegrali wszyscy.
+andromeda-told-won = Według was wygrywa { $seat }.
+andromeda-told-tied = Według was przegrali wszyscy.
 andromeda-told-module = Na stole leży: { $module }.
 andromeda-told-card = Hegemon stracił kartę z ręki. Kart zostało w niej: { $left }.
 andromeda-told-peaceful = { $seat } unika bitwy: { $region }.
@@ -54,12 +58,14 @@ andromeda-told-event = Przy stole teraz { $seat }: { $what }.
 andromeda-companion-menu = Co się tu stało? { $place }
 andromeda-companion-region = powiedz, co się tu stało
 andromeda-companion-how = Dotknij regionu albo modułu na karcie Moduły. Reszta jest pod przyciskiem Więcej.
+andromeda-companion-how-laid = Na stole leży inny moduł? Dotknij go na karcie Moduły. Potasuj własne księżyce i moduły.
+andromeda-companion-how-tick = Znak zapytania przy kroku mówi dlaczego.
 andromeda-companion-else = Coś innego …
-andromeda-companion-nothing = Nie ma o czym mówić
+andromeda-companion-nothing = Nic do zgłoszenia
 andromeda-companion-launch = Wysyłam tu statek: { $ship }
 andromeda-companion-with-moon = Księżyc liczy się jako zajęty
 andromeda-companion-claim-moon = Zajmuję tu { $moon }
-andromeda-companion-moon-stays = Nikt nie zajął tu księżyca
+andromeda-companion-moon-stays = Księżyc zostaje na miejscu
 andromeda-companion-build-development = Buduję tu: { $what }
 andromeda-companion-recruit = Zabieram stąd dowódcę
 andromeda-companion-send-leader = Wysyłam tu dowódcę
@@ -79,7 +85,7 @@ andromeda-companion-heading-table = Stół
 ## Lista do odhaczenia
 
 andromeda-companion-list = Do zrobienia przy twoim stole
-andromeda-companion-list-note = Odhaczaj to, co masz już zrobione na stole.
+andromeda-companion-list-note = Dotknij wiersza, gdy to zrobisz.
 andromeda-companion-tick = Odhacz: { $step }
 andromeda-companion-why = Dlaczego? { $step }
 andromeda-companion-rule = Przeczytaj zasadę

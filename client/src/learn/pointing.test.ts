@@ -26,6 +26,11 @@ describe('where a note stands', () => {
     expect(bestCorner('bottom-left', board, 300, 200, [box(800, 500)], everywhere, 0, EDGES)).toBe('bottom-left');
   });
 
+  it('lies low in the middle where every corner and edge would hide something', () => {
+    const taken = [box(110, 60), box(110, 580), box(830, 60), box(830, 580), box(110, 330), box(830, 330)];
+    expect(bestCorner('bottom-left', board, 300, 200, taken)).toBe('low');
+    expect(boxIn('low', board, 300, 200)).toEqual({ left: 350, top: 390, width: 300, height: 200 });
+  });
   it('lies in the middle of an edge where every corner would hide something', () => {
     const corners = [box(110, 60), box(110, 580), box(830, 60), box(830, 580)];
     expect(bestCorner('bottom-left', board, 300, 200, corners)).toBe('left');

@@ -7,14 +7,16 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where a card may lie: in a corner, or in the middle of an edge. */
-export const CORNERS = ['bottom-left', 'bottom-right', 'top-left', 'top-right', 'left', 'right'] as const;
+/** Where a card may lie: in a corner, in the middle of an edge, or low in the middle, above what lies at the lower edge. */
+export const CORNERS = ['bottom-left', 'bottom-right', 'top-left', 'top-right', 'left', 'right', 'low'] as const;
 export type Corner = (typeof CORNERS)[number];
 /** Where it may lie on a phone, as wide as the board. */
 export const EDGES: readonly Corner[] = ['bottom-left', 'top-left'];
 
 /** How far a card lies from the edges of the board. */
 const GAP = 12;
+/** How much of the board, at its lower edge, a card leaves free that lies low in the middle. */
+const SHELF = 0.1;
 /** How much worse it is to hide what the note speaks of than anything else that is lit. */
 const POINTED = 4;
 
@@ -28,14 +30,20 @@ export function overlap(a: Box, b: Box): number {
 /** The box of a card of this size in a corner of the board. */
 export function boxIn(corner: Corner, board: Box, width: number, height: number, gap = GAP): Box {
   return {
-    left: corner.endsWith('left') ? board.left + gap : board.left + board.width - width - gap,
+    left: leftIn(corner, board, width, gap),
     top: topIn(corner, board, height, gap),
     width,
     height,
   };
 }
 
+function leftIn(corner: Corner, { left, width }: Box, wide: number, gap: number): number {
+  if (corner === 'low') return left + (width - wide) / 2;
+  return corner.endsWith('left') ? left + gap : left + width - wide - gap;
+}
+
 function topIn(corner: Corner, { top, height }: Box, high: number, gap: number): number {
+  if (corner === 'low') return top + height * (1 - SHELF) - high;
   if (corner.startsWith('top')) return top + gap;
   return corner.startsWith('bottom') ? top + height - high - gap : top + (height - high) / 2;
 }

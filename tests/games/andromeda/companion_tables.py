@@ -15,7 +15,7 @@ from starboard.games.andromeda.moves.turn_moves import GoOn, Launch
 from starboard.games.andromeda.state.battle_state import Side
 from starboard.games.andromeda.state.game_state import FIGHTER, SHIPS_OF, SPACES, AndromedaState
 from starboard.games.andromeda.title import ANDROMEDA
-from starboard.kernel import Ask, Match, Move, new_match
+from starboard.kernel import Ask, Match, Move, Offer, new_match
 
 
 def table(seats: int = 1, seed: int = 3, laid: bool = True, **options: Any) -> Match:
@@ -52,6 +52,13 @@ def asked(match: Match) -> str:
     question = match.question
     assert isinstance(question, Ask) or question is not None
     return question.prompt
+
+
+def is_answered_by_itself(match: Match) -> bool:
+    """Whether a page may give the only answer that there is without the player."""
+    question = match.question
+    assert isinstance(question, Ask)
+    return not isinstance(question.options, Offer) or question.options.alone
 
 
 def heard(match: Match, id: str) -> list[Any]:

@@ -1,7 +1,7 @@
 /** What the bar offers: of the moves those that stand nowhere on the board. One button is filled, at most three are
  *  quiet, the rest lies in drawers. */
 import { capital } from '../../i18n/words.svelte';
-import type { BoardProps, Handful, LitMove } from '../board';
+import type { BoardProps, BoardView, Handful, LitMove } from '../board';
 import { settings } from '../../settings.svelte';
 import { places } from '../places.svelte';
 import type { Session } from '../session.svelte';
@@ -84,8 +84,15 @@ export function partsOf(given: Given): Parts {
   return { filled, quiet: room ? beside : [], more: room ? [] : beside, free, lit };
 }
 
+/** Whether a place is to be found in another of a phone's views than the open one: there it is lit. */
+export function isElsewhere(place: string, views: readonly BoardView[], open: string): boolean {
+  return views.some(({ id, places: shown }) => id !== open && shown?.some((start) => place.startsWith(start)));
+}
+
 export class Offer {
   readonly #session: Session;
+  /** Whether a place is to be found in another view. */
+  readonly #elsewhere: (place: string) => boolean;
   /** The drawer that is open. `null`: as the question has it. */
   #open = $state.raw<{ readonly at: string; readonly what: '' | 'free' | 'more' } | null>(null);
 
@@ -97,9 +104,14 @@ export class Offer {
 
   readonly #given: () => BoardProps | null;
 
-  constructor(session: Session, given: () => BoardProps | null = () => null) {
+  constructor(
+    session: Session,
+    given: () => BoardProps | null = () => null,
+    elsewhere: (place: string) => boolean = () => false,
+  ) {
     this.#session = session;
     this.#given = given;
+    this.#elsewhere = elsewhere;
   }
 
   /** What is picked so far, where several are asked for. */
@@ -167,7 +179,10 @@ export class Offer {
     const wanted = this.#open?.at === this.#session.questionKey ? this.#open.what : null;
     if (wanted === 'free') return free.length ? 'free' : '';
     if (wanted !== null) return wanted && more.length ? 'more' : '';
-    return more.length && (this.picked !== null || (!filled && !lit)) ? 'more' : '';
+    if (!more.length) return '';
+    // Whoever looks at another view has not asked for a list of what lies on the first one.
+    const away = more.some(({ caption }) => this.#elsewhere(caption.place));
+    return this.picked !== null || (!filled && !lit && !away) ? 'more' : '';
   }
   slide(what: 'free' | 'more'): void {
     this.#open = { at: this.#session.questionKey, what: this.open === what ? '' : what };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LitMove } from '../board';
 import type { Caption } from '../protocol';
-import { partsOf } from './offer.svelte';
+import { isElsewhere, partsOf } from './offer.svelte';
 
 let count = 0;
 function move(type: string, weight: Caption['weight'] = '', place = ''): LitMove {
@@ -90,4 +90,12 @@ test('a title may propose a move, and a handful where several are asked for', ()
   expect(partsOf({ ...several, handful: true }).filled).toBe('handful');
   expect(partsOf({ ...several, handful: true, picked: { count: 2, enough: true } }).filled).toBe('picked');
   expect(partsOf({ ...several, handful: true, picked: { count: 1, enough: false } }).filled).toBeNull();
+});
+
+test('what lies in another view of a phone is found there', () => {
+  const view = (id: string, shown: readonly string[]) => ({ id, label: { id }, icon: 'board', places: shown }) as const;
+  const views = [view('map', ['region:']), view('station', ['module:'])];
+  expect(isElsewhere('region:S01', views, 'station')).toBe(true);
+  expect(isElsewhere('region:S01', views, 'map')).toBe(false);
+  expect(isElsewhere('', views, 'station')).toBe(false);
 });

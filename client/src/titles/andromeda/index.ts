@@ -2,6 +2,7 @@
 import type { BoardView, LitMove, RailBench, Rival, Say } from '../../table/board';
 import type { Caption, Entry, Move, Stake } from '../../table/protocol';
 import Board from './Board.svelte';
+import { hint } from './companion/told';
 import type { AndromedaProps } from './desk/desk.svelte';
 import { thing } from './desk/names';
 import { scenery } from './desk/scenery.svelte';
@@ -138,7 +139,7 @@ const HEADINGS: ReadonlySet<string> = new Set(['station', 'points', 'hegemon', '
 
 /** Where people tell of their own table: what to press. */
 export function says({ view, stand, t }: AndromedaProps): string {
-  return view.told && stand.moves.some(({ move }) => move.type === 'turn-over') ? t('andromeda-companion-how') : '';
+  return view.told ? hint(stand.moves, t) : '';
 }
 
 /** What is pointed at is explained above the story. */

@@ -7,11 +7,13 @@ import msgspec
 import pytest
 
 from games.andromeda.battlefields import bare_table, deal, fit, put
+from games.andromeda.companion_tables import table
 from games.andromeda.tables import name_of, region_of, rich_table
 from starboard.games.andromeda.captions.captions import caption, source_words
 from starboard.games.andromeda.captions.refusals import why_not
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.moves.battle_moves import RerollDie
+from starboard.games.andromeda.moves.companion_moves import FightOn, Laid, SitOut
 from starboard.games.andromeda.moves.effect_moves import (
     Accept,
     Acquire,
@@ -21,6 +23,7 @@ from starboard.games.andromeda.moves.effect_moves import (
     ClaimMoon,
     MoveShip,
     Pay,
+    RepairShip,
     Take,
 )
 from starboard.games.andromeda.moves.hegemon_moves import ChooseModules
@@ -49,6 +52,15 @@ SPEECH = Speech("en")
 
 def said(g: AndromedaState, move: Move) -> str:
     return SPEECH.say(caption(g, 0, move).message)
+
+
+def test_at_an_own_table_it_was_done_and_is_told() -> None:
+    g = table().state
+    assert isinstance(g, AndromedaState)
+    assert said(g, BuildShip("fighter")) == "I built a fighter"
+    assert said(g, RepairShip("fighter")) == "I moved the fighter to the repair bay"
+    assert said(g, ReturnToStation()) == "I returned to station"
+    assert [caption(g, 0, move).weight for move in (Laid(), FightOn(), SitOut())] == ["main", "main", ""]
 
 
 def test_what_moves_are_called() -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LitMove } from '../../../table/board';
-import { assumed, isTold, linesOf, menuAt, tellWords } from './told';
+import { assumed, hint, isTold, linesOf, menuAt, tellWords, toldMoves } from './told';
 
 const lit = (type: string, args: Record<string, unknown> = {}): LitMove =>
   ({
@@ -22,6 +22,17 @@ describe('what is told at a place', () => {
     expect(assumed(lit('launch', { moons: 2 }), t)).toBe('andromeda-companion-with-moon');
     expect(assumed(lit('launch', { moons: 0 }), t)).toBe('');
     expect(assumed(lit('recruit', { moons: 2 }), t)).toBe('');
+  });
+  it('says what to press, by what ends the question', () => {
+    expect(hint([lit('laid'), lit('other-module')], t)).toBe('andromeda-companion-how-laid');
+    expect(hint([lit('points'), lit('turn-over')], t)).toBe('andromeda-companion-how');
+    expect(hint([lit('fight-on'), lit('sit-out')], t)).toBe('');
+  });
+  it('leaves modules to the view where they lie, when the table is laid too', () => {
+    const offer = { ...lit('other-module'), caption: { message: { id: 'x' }, place: 'offer:a' } } as LitMove;
+    const place = { ...lit('laid'), caption: { message: { id: 'y' }, place: '' } } as LitMove;
+    expect(toldMoves([place, offer], false)).toEqual([0]);
+    expect(toldMoves([place, offer], true)).toBeNull();
   });
   it('keeps a menu short, and hides no line alone', () => {
     const moves = (count: number): LitMove[] => Array.from({ length: count }, () => lit('launch'));

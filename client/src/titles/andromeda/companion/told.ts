@@ -21,8 +21,8 @@ const TOLD: ReadonlySet<string> = new Set<string>([
   'other-module',
 ] satisfies AnyMove['type'][]);
 
-/** What ends a question about what was done. */
-const ENDS: ReadonlySet<string> = new Set<string>(['turn-over', 'go-on'] satisfies AnyMove['type'][]);
+/** What ends a question about what was done, or how the table was laid. */
+const ENDS: ReadonlySet<string> = new Set<string>(['turn-over', 'go-on', 'laid'] satisfies AnyMove['type'][]);
 
 /** Lines that a menu shows at once; the rest waits behind "Something else". */
 const FIRST = 5;
@@ -33,6 +33,19 @@ export const isTold = ({ move }: LitMove): boolean => TOLD.has(move.type);
 export function toldMoves(moves: readonly LegalMove[], offers: boolean): number[] | null {
   if (offers || !moves.some(({ move }) => ENDS.has(move.type))) return null;
   return moves.flatMap(({ caption }, index) => (caption.place.startsWith('offer:') ? [] : [index]));
+}
+
+/** What to press, by the move that ends a question. */
+const HINTS: Readonly<Record<string, string>> = {
+  laid: 'andromeda-companion-how-laid',
+  'turn-over': 'andromeda-companion-how',
+  'all-done': 'andromeda-companion-how-tick',
+} satisfies Partial<Record<AnyMove['type'], string>>;
+
+/** Where people tell of their own table: what to press; empty where the question says it. */
+export function hint(moves: readonly LegalMove[], t: Say): string {
+  const id = moves.map(({ move }) => HINTS[move.type]).find(Boolean);
+  return id ? t(id) : '';
 }
 
 /** "I launched my transport here" */

@@ -12,7 +12,7 @@ from msgspec.structs import asdict
 
 from starboard.games.andromeda.captions.move_weights import WEIGHTS
 from starboard.games.andromeda.captions.step_captions import step_caption, step_weight
-from starboard.games.andromeda.captions.told_captions import heading, ticked_caption
+from starboard.games.andromeda.captions.told_captions import heading, told_caption
 from starboard.games.andromeda.content import NUMBER_OF, content
 from starboard.games.andromeda.moves.battle_moves import Oppose, PlayTactic, TakeResult, UseEffect, WithdrawShip
 from starboard.games.andromeda.moves.companion_moves import FewerDice, ItGains, MostDice, Points, PointsOf, Ticked, Won
@@ -46,7 +46,7 @@ PLAIN = ("copy", "place", "number", "step", "term", "effect")
 def caption(g: AndromedaState, seat: int, move: Move) -> Caption:
     """How a move of this seat is shown."""
     tag = str(move.__struct_config__.tag)
-    said = ticked_caption(g, move) if isinstance(move, Ticked) else step_caption(g, seat, move)
+    said = told_caption(g, move) or step_caption(g, seat, move)
     if said is None:
         words = {name: _field(g, name, value) for name, value in asdict(move).items()}
         said = Message(f"andromeda-move-{tag}", words | details(move, g, seat))

@@ -20,7 +20,9 @@ WEIGHTS: dict[type[Move], Weight] = {
     effect.Decline: "pass",
     battle.Pass: "pass",
     battle.RefuseTruce: "pass",
+    companion.Laid: "main",
     companion.TurnOver: "main",
+    companion.FightOn: "main",
     companion.AllDone: "main",
 }
 """Moves that are not here weigh as much as any other."""

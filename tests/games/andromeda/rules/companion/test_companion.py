@@ -7,6 +7,7 @@ import pytest
 from games.andromeda.companion_tables import (
     asked,
     heard,
+    is_answered_by_itself,
     of,
     quiet,
     spaces,
@@ -45,6 +46,16 @@ from starboard.games.andromeda.moves.turn_moves import GoOn, Launch, ReturnToSta
 from starboard.games.andromeda.state.game_state import BAY, SPACES
 from starboard.games.andromeda.title import ANDROMEDA
 from starboard.kernel import BadOption, new_match
+
+
+@pytest.mark.rule("AE-E-6.1")
+def test_nobody_lays_a_table_while_the_page_answers_for_them() -> None:
+    match = table(2, laid=False)
+    for deck in of(match).modules:
+        deck.cards.clear()
+    tell(match, OtherModule(of(match).columns[0][0]))
+    assert match.offers(of(match).first) == [Laid()]
+    assert not is_answered_by_itself(match)
 
 
 @pytest.mark.rule("AE-E-6.1")

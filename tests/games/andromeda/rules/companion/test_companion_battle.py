@@ -8,6 +8,7 @@ from games.andromeda.companion_tables import (
     battlefield,
     heard,
     in_battle,
+    is_answered_by_itself,
     of,
     quiet,
     sides,
@@ -188,6 +189,14 @@ def test_a_ship_withdraws_and_nobody_is_left_to_fight() -> None:
     assert not in_battle(match)
     assert heard(match, "no-battle")
     assert NUMBER_OF[region] not in g.players[0].ships
+
+
+@pytest.mark.rule("AE-B-20.9")
+def test_the_dice_wait_until_people_have_prepared_even_where_nothing_is_told() -> None:
+    match, region = battlefield()
+    attack(match, "transport", region)
+    answer_until(match, "andromeda-ask-told-prepare")
+    assert not is_answered_by_itself(match)
 
 
 @pytest.mark.rule("AE-B-20.10")

@@ -1,5 +1,7 @@
 """AE-B-20.7 to AE-B-20.10: preparation: energy for dice, Maneuver cards, and effects that change dice and targeting."""
 
+from functools import partial
+
 from starboard.games.andromeda.board.players import is_person, is_told
 from starboard.games.andromeda.effects.effects import Source, may, op
 from starboard.games.andromeda.moves.battle_moves import DiscardEnergy, Pass, TakeBack, YieldDice, YieldEnergy
@@ -72,7 +74,9 @@ def tell_preparation(g: AndromedaState, who: int) -> Rules[None]:
     here = [side for side in fighting(the_battle(g)) if not is_told(g, side.who)]
     while here:
         options: list[Move] = [GoOn(), *(FewerDice(side.who) for side in here if dice_of(g, side) > 1)]
-        move = yield Ask(who, "andromeda-ask-told-prepare", options, "AE-B-20.9")
+        # The dice wait until everybody has prepared, even where there is nothing to tell.
+        patient = Offer(partial(list, options), secret=False, alone=False)
+        move = yield Ask(who, "andromeda-ask-told-prepare", patient, "AE-B-20.9")
         if not isinstance(move, FewerDice):
             return
         add_dice(g, move.side, -1, "AE-B-20.10")

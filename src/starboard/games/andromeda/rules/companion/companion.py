@@ -1,13 +1,15 @@
 """AE-E-6 at somebody's own table: how the companion begins and ends. All between is `turn`, `battle` and `events` as in
 any game; where these come to what a person does, rolls or gains, it is told (`board.players.is_told`)."""
 
+from functools import partial
+
 from starboard.games.andromeda.board.players import people
 from starboard.games.andromeda.moves.companion_moves import Laid, Won
 from starboard.games.andromeda.names.battle_names import side_within
 from starboard.games.andromeda.rules.companion.chore_list import in_step
 from starboard.games.andromeda.rules.companion.companion_reports import MOST_REPORTS, heard, other_modules
 from starboard.games.andromeda.state.game_state import AndromedaState
-from starboard.kernel import CHECKPOINT, Ask, Move, Rules, tell
+from starboard.kernel import CHECKPOINT, Ask, Move, Offer, Rules, tell
 
 
 def set_up_companion(g: AndromedaState) -> None:
@@ -26,7 +28,9 @@ def lay(g: AndromedaState) -> Rules[None]:
     while True:
         yield CHECKPOINT
         others = other_modules(g) if g.activations < MOST_REPORTS else []
-        move = yield Ask(g.first, "andromeda-ask-laid", [Laid(), *others], "AE-E-6.1")
+        # Nobody lays a table while the page answers for them.
+        patient = Offer(partial(list, (Laid(), *others)), secret=False, alone=False)
+        move = yield Ask(g.first, "andromeda-ask-laid", patient, "AE-E-6.1")
         if isinstance(move, Laid):
             in_step(g)
             return
