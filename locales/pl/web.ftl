@@ -16,6 +16,7 @@ web-body-unreadable = Nie można odczytać żądania; błąd zaczyna się w miej
 web-body-too-large = Żądanie jest za duże; może mieć najwyżej { $most } B.
 web-too-many = To za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
 web-full = Serwer jest teraz pełny. Spróbuj później.
+web-elsewhere = Serwer tego stołu chwilowo nie odpowiada. Spróbuj za chwilę; nic nie przepadło.
 web-hello-late = Połączenie zbyt długo się przedstawiało. Połącz się ponownie.
 web-fault = To nasz błąd, nie twój. Zanotowaliśmy go, a tobie nic nie przepadło.
 web-no-client = Brakuje stron klienta. Zbuduj je poleceniem „make client” i wczytaj tę stronę ponownie.
@@ -35,6 +36,7 @@ web-already-running = Tej bazy danych używa już inny serwer; jest pod adresem 
 web-secret-short = STARBOARD_SECRET jest za krótkie; najmniejsza liczba znaków: { $least }.
 web-secret-damaged = Klucz serwera, { $file }, jest uszkodzony. Usuń go, a gracze będą musieli ponownie podać swoje imiona.
 web-origin-malformed = „{ $origin }” w STARBOARD_ORIGIN nie jest adresem takim jak https://example.org.
+web-address-malformed = „{ $given }” w STARBOARD_ADDRESS nie jest adresem takim jak http://10.0.0.1:8420.
 web-bot-delay-malformed = „{ $given }” w STARBOARD_BOT_DELAY nie jest liczbą sekund od 0 do 60.
 
 ## Własne komponenty
