@@ -198,6 +198,21 @@ def test_who_leaves_lets_go_of_everything_at_once(postgres: Postgres) -> None:
     asyncio.run(scene())
 
 
+def test_a_server_that_was_killed_and_started_again_has_its_tables_at_once(postgres: Postgres) -> None:
+    async def scene() -> None:
+        where = postgres.new_database()
+        async with shared(where, "a") as killed:
+            await killed.create(new_row("t"))
+            await killed.leases.take("t")
+            frozen(killed)
+            async with shared(where, "a") as again:
+                await again.leases.take("t")
+                assert again.leases.holds("t")
+            thawed(killed)
+
+    asyncio.run(scene())
+
+
 def test_a_lost_connection_costs_no_lease(postgres: Postgres, quick: None) -> None:
     async def scene() -> None:
         async with two(postgres.new_database()) as (a, b):

@@ -195,6 +195,11 @@ def test_a_server_that_was_held_up_finds_its_tables_taken(tmp_path: Path, postgr
         with live(a, player.table, *player.keys) as socket:
             stand = until(socket, "welcome")["stand"]
             a.process.send_signal(signal.SIGSTOP)
+            # It takes connections and does not answer.
+            start = time.monotonic()
+            row = httpx2.get(f"{b.address}api/tables/{player.table}", headers=player.bearer, timeout=30)
+            assert (row.status_code, row.json()["state"]) == (200, "playing")
+            assert time.monotonic() - start < LONGEST
             player.play(b, MORE)
             assert leases(b) == 1
             a.process.send_signal(signal.SIGCONT)

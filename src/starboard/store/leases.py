@@ -40,6 +40,9 @@ JOIN = (
 )
 STAY = f"UPDATE servers SET until = {NOW} + ? WHERE id = ? AND until > {NOW} RETURNING 1"
 LEAVE = "DELETE FROM servers WHERE id = ?"
+SUCCEED = "DELETE FROM servers WHERE address = ?"
+"""Whoever was at this address is gone, for there is only one at a time: a server that was killed and started again has
+its tables back at once."""
 FORGET = f"DELETE FROM servers WHERE until < {NOW} - ?"
 HELD = "SELECT id, fence FROM tables WHERE holder = ?"
 TAKE = (
@@ -175,6 +178,7 @@ class Leases:
             self._database.run(statement, *values)
 
     def _join(self) -> None:
+        self._carry_out(SUCCEED, self.me.address)
         if any(seal != self._seal for (seal,) in self._rows(OTHERS)):
             raise StoreError("store-other-secret")
         self._carry_out(JOIN, self.me.id, self.me.address, self._seal, LEASE)
@@ -242,8 +246,16 @@ class Leases:
     def _adopt(self, attendant: Attendant) -> None:
         self._carry_out(FORGET, FORGOTTEN)
         for id, fence, body in self._rows(ADOPT, self.me.id, MOST_ADOPTED):
-            if attendant.wants(_row(body)):
+            if _is_wanted(attendant, body):
                 self._fences[id] = fence
                 attendant.adopted(id)
             else:
                 self._carry_out(RELEASE, id, self.me.id, fence)
+
+
+def _is_wanted(attendant: Attendant, body: bytes) -> bool:
+    """A row that nobody understands needs nobody's attention: the beat goes on."""
+    try:
+        return attendant.wants(_row(body))
+    except (msgspec.MsgspecError, LookupError):
+        return False

@@ -8,9 +8,11 @@ once at most: the second server either holds the table, or says that it should b
 import asyncio
 import logging
 import re
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
+from functools import partial
 from time import monotonic
+from typing import Any
 from urllib.parse import urlsplit
 
 import h11
@@ -27,6 +29,7 @@ from starboard.store import Server
 from starboard.web.answers import failure
 from starboard.web.desk import Desk
 from starboard.web.endpoint import LARGEST_BODY, read_body, status_of
+from starboard.web.guard import SAFE_METHODS
 
 LOG = logging.getLogger("starboard.web")
 
@@ -37,7 +40,10 @@ PATIENCE = 9.0
 """Seconds to wait for a server that does not answer to lose its tables, or to come back."""
 PAUSE = 0.2
 SECONDS_TO_CONNECT = 1.0
+SECONDS_TO_SHAKE_HANDS = 2.0
 SECONDS_TO_ANSWER = 60.0
+SECONDS_TO_LOOK_UP = 1.0
+"""How often it is asked whether a server that does not answer still holds the table."""
 SECONDS_BETWEEN_SIGNS = 5.0
 PIECE = 64 << 10
 OF_ONE_CONNECTION = frozenset(
@@ -77,7 +83,11 @@ class Forward:
             LOG.warning("a request for a table of %s came here: is STARBOARD_ADDRESS right there?", holder.address)
             await _try_again()(scope, receive, send)
             return
-        passing = _Request(scope, receive, send) if scope["type"] == "http" else _Socket(scope, receive, send)
+        passing: _Request | _Socket
+        if scope["type"] == "http":
+            passing = _Request(scope, receive, send, partial(self._desk.hall.holder, table))
+        else:
+            passing = _Socket(scope, receive, send)
         end = monotonic() + PATIENCE
         while holder is not None and not await passing.went_to(holder):
             # Perhaps it is gone: then the table is free before long.
@@ -93,8 +103,12 @@ class Forward:
 class _Request:
     """A request, with its body once that has been read."""
 
-    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __init__(
+        self, scope: Scope, receive: Receive, send: Send, look_up: Callable[[], Awaitable[Server | None]]
+    ) -> None:
+        """`look_up` says who holds the table now."""
         self._scope, self._receive, self._send = scope, receive, send
+        self._look_up = look_up
         self._body: bytes | None = None
         self._is_answered = False
 
@@ -117,14 +131,30 @@ class _Request:
             return False
         try:
             async with asyncio.timeout(SECONDS_TO_ANSWER):
-                await self._exchange(holder, self._body, reader, writer)
+                return await self._ended(holder, self._exchange(holder, self._body, reader, writer))
         except AWAY:
             # It may have been done or not: only the client can know whether to ask again. An answer that has begun
             # breaks off, which the client notices.
             if not self._is_answered:
                 await _try_again()(self._scope, self._receive, self._send)
+            return True
         finally:
             writer.close()
+
+    async def _ended(self, holder: Server, exchange: Coroutine[Any, Any, None]) -> bool:
+        """Whether the exchange came to its end. One that is held up loses its tables before it answers: then somebody
+        else may be asked, if the question changes nothing."""
+        asking = asyncio.create_task(exchange)
+        try:
+            while not asking.done():
+                await asyncio.wait((asking,), timeout=SECONDS_TO_LOOK_UP)
+                if not asking.done() and not self._is_answered and await self._look_up() != holder:
+                    if self._scope["method"] in SAFE_METHODS:
+                        return False
+                    raise TimeoutError
+            await asking
+        finally:
+            asking.cancel()
         return True
 
     async def _exchange(
@@ -184,7 +214,7 @@ class _Socket:
                 compression=None,
                 proxy=None,
                 max_size=None,
-                open_timeout=SECONDS_TO_ANSWER,
+                open_timeout=SECONDS_TO_SHAKE_HANDS,
                 ping_interval=SECONDS_BETWEEN_SIGNS,
                 ping_timeout=SECONDS_BETWEEN_SIGNS,
             )
