@@ -5,12 +5,14 @@ import sys
 import click
 
 from starboard import __version__
+from starboard.commands.backup import backup_command, restore_command
 from starboard.commands.boxes import offer_boxes
 from starboard.commands.campaign import campaign_command
 from starboard.commands.campaigns import offer_campaigns
 from starboard.commands.companion import companion_command
 from starboard.commands.games import games_command
 from starboard.commands.odds import odds_command
+from starboard.commands.owner import tables_command
 from starboard.commands.play import play_command
 from starboard.commands.replay import replay_command
 from starboard.commands.serve import serve_command
@@ -21,6 +23,9 @@ from starboard.terminal import SpokenGroup, language_option, run
 COMMANDS = (
     play_command,
     serve_command,
+    tables_command,
+    backup_command,
+    restore_command,
     games_command,
     simulate_command,
     replay_command,
