@@ -15,6 +15,7 @@ web-wrong-origin = Požadavek přišel z jiné stránky a byl odmítnut.
 web-body-unreadable = Požadavek nelze přečíst; chyba začíná v místě { $place }.
 web-body-too-large = Požadavek je příliš velký; smí mít nejvýše { $most } B.
 web-too-many = To je moc najednou. Chvíli počkejte a zkuste to znovu.
+web-name-refused = Tohle jméno na tomhle serveru nechtějí. Vyber si jiné.
 web-full = Server je právě plný. Zkuste to později.
 web-elsewhere = Server tohoto stolu se zrovna neozývá. Zkus to za chvilku znovu; o nic nepřijdeš.
 web-hello-late = Spojení se představovalo příliš dlouho. Připojte se znovu.
@@ -38,6 +39,7 @@ web-secret-damaged = Klíč serveru { $file } je poškozený. Odstraňte ho; hr�
 web-origin-malformed = „{ $origin }“ v STARBOARD_ORIGIN není adresa jako https://example.org.
 web-address-malformed = „{ $given }“ v STARBOARD_ADDRESS není adresa jako http://10.0.0.1:8420.
 web-bot-delay-malformed = „{ $given }“ v STARBOARD_BOT_DELAY není počet sekund od 0 do 60.
+web-names-unreadable = Seznam nežádoucích jmen, { $file } v STARBOARD_NAMES, nejde přečíst.
 
 ## Vlastní komponenty
 

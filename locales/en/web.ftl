@@ -15,6 +15,7 @@ web-wrong-origin = This request came from another site and was refused.
 web-body-unreadable = The request can’t be read. The trouble starts at { $place }.
 web-body-too-large = The request is too large: { $most } bytes at most.
 web-too-many = Too much at once. Wait a moment and try again.
+web-name-refused = That name is not wanted on this server. Choose another one.
 web-full = This server is full right now. Try again later.
 web-elsewhere = The server of this table is not answering just now. Try again in a moment; nothing is lost.
 web-hello-late = The connection took too long to introduce itself. Connect again.
@@ -38,6 +39,7 @@ web-secret-damaged = The server’s key, { $file }, is damaged. Remove it; playe
 web-origin-malformed = “{ $origin }” in STARBOARD_ORIGIN is not an address like https://example.org.
 web-address-malformed = “{ $given }” in STARBOARD_ADDRESS is not an address like http://10.0.0.1:8420.
 web-bot-delay-malformed = “{ $given }” in STARBOARD_BOT_DELAY is not a number of seconds from 0 to 60.
+web-names-unreadable = The list of unwanted names, { $file } in STARBOARD_NAMES, can’t be read.
 
 ## Components of one’s own
 

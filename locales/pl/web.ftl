@@ -15,6 +15,7 @@ web-wrong-origin = Żądanie przyszło z innej strony i zostało odrzucone.
 web-body-unreadable = Nie można odczytać żądania; błąd zaczyna się w miejscu { $place }.
 web-body-too-large = Żądanie jest za duże; może mieć najwyżej { $most } B.
 web-too-many = To za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
+web-name-refused = Takiego imienia nie chcą na tym serwerze. Wybierz inne.
 web-full = Serwer jest teraz pełny. Spróbuj później.
 web-elsewhere = Serwer tego stołu chwilowo nie odpowiada. Spróbuj za chwilę; nic nie przepadło.
 web-hello-late = Połączenie zbyt długo się przedstawiało. Połącz się ponownie.
@@ -38,6 +39,7 @@ web-secret-damaged = Klucz serwera, { $file }, jest uszkodzony. Usuń go, a grac
 web-origin-malformed = „{ $origin }” w STARBOARD_ORIGIN nie jest adresem takim jak https://example.org.
 web-address-malformed = „{ $given }” w STARBOARD_ADDRESS nie jest adresem takim jak http://10.0.0.1:8420.
 web-bot-delay-malformed = „{ $given }” w STARBOARD_BOT_DELAY nie jest liczbą sekund od 0 do 60.
+web-names-unreadable = Listy niechcianych imion, { $file } w STARBOARD_NAMES, nie da się odczytać.
 
 ## Własne komponenty
 

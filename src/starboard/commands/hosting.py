@@ -79,6 +79,7 @@ def host_tables(
     from starboard.store import is_file, open_store, share_store
     from starboard.table import Hall, HallSettings
     from starboard.web.app import create_app
+    from starboard.web.names import unwanted_names
     from starboard.web.seal import server_secret
     from starboard.web.serving import address_of, serve
     from starboard.web.settings import Settings, address_for_servers, bot_delay_of, origins_of
@@ -88,6 +89,7 @@ def host_tables(
         password=os.environ.get("STARBOARD_PASSWORD", ""),
         hosts=hosts,
         origins=origins_of(os.environ),
+        unwanted_names=unwanted_names(os.environ),
         own=folder if own else None,
     )
     tables = HallSettings(bot_delay=bot_delay_of(os.environ))

@@ -27,6 +27,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Addresses under which browsers know this server where a proxy changes the Host header."""
     static: Path = STATIC
     """Where the built client lies."""
+    unwanted_names: tuple[str, ...] = ()
+    """Words that no name may contain."""
     own: Path | None = None
     """The data folder, where people may fill in components of their own; None: nobody may."""
 
