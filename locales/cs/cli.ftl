@@ -13,6 +13,8 @@ cli-about-tables-list = Vypiš všechny stoly, od posledního.
 cli-about-tables-show = Ukaž jeden stůl.
 cli-about-tables-close = Odlož stůl: zmizí ze všech seznamů a nikdo na něm nehraje dál. Nic se nesmaže.
 cli-about-tables-purge = Smaž stůl nadobro, nebo všechny, kterých se několik dní nikdo nedotkl.
+cli-about-tables-ban = Vykaž, kdo sedí na místě s tímto číslem (od 1), a vezmi mu místo; hostitel stolu ho může dát někomu jinému.
+cli-about-tables-bans = Vypiš, kdo je vykázaný, nebo to někomu promiň.
 cli-about-backup = Zapiš všechno, co server uchovává, do jednoho nového souboru, klidně za běhu.
 cli-about-restore = Vrať zálohu do prázdné databáze.
 cli-about-games = Vypíše nainstalované hry, jejich místa, volby a boty.
@@ -43,6 +45,7 @@ cli-help-own-boxes = Každý, kdo se k serveru dostane, smí vyplnit krabici vla
 cli-help-state = Jen stoly v tomto stavu: open, playing, paused, over nebo archived.
 cli-help-purge-open = Všechny stoly, na kterých se nikdy nezačalo a které se tolik dní nezměnily.
 cli-help-purge-finished = Všechny dohrané nebo odložené stoly, které se tolik dní nezměnily.
+cli-help-lift = Promiň tomu, kdo má v seznamu toto číslo.
 
 ## Hlavičky tabulek
 
@@ -68,6 +71,8 @@ cli-moves = Tahy
 cli-changed = Poslední změna
 cli-created = Založen
 cli-lines = Řádků záznamu
+cli-number = Číslo
+cli-since = Od
 
 ## Výsledky
 
@@ -119,6 +124,9 @@ cli-state-archived = odloženo
 cli-line-of-table = { $head }: { $cell }
 cli-no-tables = Nejsou tu žádné stoly.
 cli-closed = Stůl „{ $table }“ je odložený.
+cli-banned = „{ $name }“ už sem nesmí a o místo přišel.
+cli-pardoned = „{ $name }“ sem zase smí.
+cli-no-bans = Nikdo není vykázaný.
 cli-purged =
     { $count ->
         [0] Žádný stůl není dost starý, nic se nesmazalo.
@@ -203,6 +211,7 @@ cli-option-malformed = „{ $value }“ není nastavení; pište NÁZEV=HODNOTA.
 cli-not-a-number = { $option } žádá celé číslo od { $least } do { $most }, ne „{ $value }“.
 cli-no-such-state = Stav „{ $state }“ neexistuje. Jsou tyto: { $states }.
 cli-purge-what = Jmenuj jeden stůl ke smazání, nebo zadej --open či --finished.
+cli-ban-whom = „{ $given }“ není číslo místa; první je 1.
 cli-usage-error = Příkazovému řádku nelze rozumět: { $reason }
 
 ## Co se ještě může pokazit

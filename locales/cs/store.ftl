@@ -17,3 +17,5 @@ store-backup-damaged = { $file } není záloha Starboardu, nebo je poškozená. 
 store-no-backup = Tohle není záloha Starboardu.
 store-in-use = Tuto databázi právě používá server. Nejdřív ho zastav.
 store-not-empty = V této databázi už jsou stoly. Obnovuj do prázdné.
+store-nobody-there = Na místě { $place } stolu „{ $table }“ nesedí žádný člověk.
+store-no-ban = Číslo { $number } v seznamu vykázaných není.

@@ -26,6 +26,7 @@ web-no-client = Stránky pro prohlížeč nejsou sestavené. Spusťte „make cl
 
 web-password-wanted = Tento server chce nejdřív heslo.
 web-wrong-password = To není správné heslo.
+web-banned = Majitel tě z tohoto serveru vykázal.
 web-too-many-passwords = Příliš mnoho chybných hesel. Počkejte minutu a zkuste to znovu.
 
 ## Spuštění

@@ -13,6 +13,8 @@ cli-about-tables-list = List all tables, the latest first.
 cli-about-tables-show = Show one table.
 cli-about-tables-close = Put a table away: it leaves all lists, and nobody plays on. Nothing is deleted.
 cli-about-tables-purge = Delete a table for good, or all that nobody has touched for some days.
+cli-about-tables-ban = Ban whoever holds a seat, counted from 1, and take the seat from them; the table’s host can give it to somebody else.
+cli-about-tables-bans = List who is banned, or lift a ban.
 cli-about-backup = Write everything the server keeps into one new file, while it runs.
 cli-about-restore = Put a backup into an empty database.
 cli-about-games = List the installed games with their seats, options and bots.
@@ -43,6 +45,7 @@ cli-help-own-boxes = Let everybody who can reach this server fill in boxes of th
 cli-help-state = Only tables in this state: open, playing, paused, over or archived.
 cli-help-purge-open = All tables that were never started and have not changed for this many days.
 cli-help-purge-finished = All tables that are over or put away and have not changed for this many days.
+cli-help-lift = Lift the ban of this number in the list.
 
 ## Heads of tables
 
@@ -68,6 +71,8 @@ cli-moves = Moves
 cli-changed = Last change
 cli-created = Opened
 cli-lines = Lines of the log
+cli-number = Number
+cli-since = Since
 
 ## Results
 
@@ -111,6 +116,9 @@ cli-state-archived = put away
 cli-line-of-table = { $head }: { $cell }
 cli-no-tables = There are no tables.
 cli-closed = The table “{ $table }” has been put away.
+cli-banned = “{ $name }” is banned and has lost the seat.
+cli-pardoned = “{ $name }” is no longer banned.
+cli-no-bans = Nobody is banned.
 cli-purged =
     { $count ->
         [0] No table was old enough; nothing was deleted.
@@ -181,6 +189,7 @@ cli-option-malformed = “{ $value }” is not a setting; write NAME=VALUE.
 cli-not-a-number = { $option } takes a whole number from { $least } to { $most }, not “{ $value }”.
 cli-no-such-state = There is no state “{ $state }”. There are: { $states }.
 cli-purge-what = Name one table to delete, or give --open or --finished.
+cli-ban-whom = “{ $given }” is not the number of a seat; the first is 1.
 cli-usage-error = The command line cannot be understood: { $reason }
 
 ## What else can go wrong

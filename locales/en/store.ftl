@@ -17,3 +17,5 @@ store-backup-damaged = { $file } is not a backup of Starboard, or it is damaged.
 store-no-backup = This is not a backup of Starboard.
 store-in-use = A server is using this database. Stop it first.
 store-not-empty = This database already holds tables. Restore into an empty one.
+store-nobody-there = No person holds seat { $place } of “{ $table }”.
+store-no-ban = There is no ban number { $number } in the list.

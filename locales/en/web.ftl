@@ -26,6 +26,7 @@ web-no-client = The browser pages have not been built. Run “make client” and
 
 web-password-wanted = This server needs a password first.
 web-wrong-password = That is not the password.
+web-banned = The owner of this server has banned you from it.
 web-too-many-passwords = Too many wrong passwords. Wait a minute and try again.
 
 ## Starting

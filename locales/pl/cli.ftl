@@ -13,6 +13,8 @@ cli-about-tables-list = Wypisz wszystkie stoły, od najnowszego.
 cli-about-tables-show = Pokaż jeden stół.
 cli-about-tables-close = Odłóż stół: znika ze wszystkich list i nikt przy nim nie gra dalej. Nic nie zostaje usunięte.
 cli-about-tables-purge = Usuń stół na dobre albo wszystkie, których nikt nie ruszał od wielu dni.
+cli-about-tables-ban = Wyproś osobę z miejsca o tym numerze (od 1) i odbierz jej miejsce; gospodarz stołu może je dać komuś innemu.
+cli-about-tables-bans = Wypisz, kto jest wyproszony, albo komuś wybacz.
 cli-about-backup = Zapisz wszystko, co przechowuje serwer, w jednym nowym pliku, choćby w trakcie pracy.
 cli-about-restore = Wczytaj kopię zapasową do pustej bazy danych.
 cli-about-games = Wypisuje zainstalowane gry, ich miejsca, opcje i boty.
@@ -43,6 +45,7 @@ cli-help-own-boxes = Każdy, kto ma dostęp do serwera, może wypełnić pudełk
 cli-help-state = Tylko stoły w tym stanie: open, playing, paused, over albo archived.
 cli-help-purge-open = Wszystkie stoły, przy których nigdy nie zaczęto i które nie zmieniły się od tylu dni.
 cli-help-purge-finished = Wszystkie stoły zakończone lub odłożone, które nie zmieniły się od tylu dni.
+cli-help-lift = Wybacz temu, kto ma na liście ten numer.
 
 ## Nagłówki tabel
 
@@ -68,6 +71,8 @@ cli-moves = Ruchy
 cli-changed = Ostatnia zmiana
 cli-created = Otwarty
 cli-lines = Wiersze zapisu
+cli-number = Numer
+cli-since = Od
 
 ## Wyniki
 
@@ -119,6 +124,9 @@ cli-state-archived = odłożony
 cli-line-of-table = { $head }: { $cell }
 cli-no-tables = Nie ma tu żadnych stołów.
 cli-closed = Stół „{ $table }” jest odłożony.
+cli-banned = „{ $name }” nie ma tu już wstępu i traci miejsce.
+cli-pardoned = „{ $name }” znów ma tu wstęp.
+cli-no-bans = Nikt nie jest wyproszony.
 cli-purged =
     { $count ->
         [0] Żaden stół nie jest dość stary, nic nie usunięto.
@@ -203,6 +211,7 @@ cli-option-malformed = „{ $value }” nie jest ustawieniem; pisz NAZWA=WARTOŚ
 cli-not-a-number = { $option } przyjmuje liczbę całkowitą od { $least } do { $most }, a nie „{ $value }”.
 cli-no-such-state = Nie ma stanu „{ $state }”. Są: { $states }.
 cli-purge-what = Podaj jeden stół do usunięcia albo użyj --open lub --finished.
+cli-ban-whom = „{ $given }” nie jest numerem miejsca; pierwsze to 1.
 cli-usage-error = Nie można zrozumieć wiersza poleceń: { $reason }
 
 ## Co jeszcze może się nie udać

@@ -17,3 +17,5 @@ store-backup-damaged = { $file } nie jest kopią zapasową Starboarda albo jest 
 store-no-backup = To nie jest kopia zapasowa Starboarda.
 store-in-use = Z tej bazy danych korzysta serwer. Najpierw go zatrzymaj.
 store-not-empty = W tej bazie danych są już stoły. Przywracaj do pustej.
+store-nobody-there = Na miejscu { $place } przy stole „{ $table }” nie siedzi żaden człowiek.
+store-no-ban = Na liście wyproszonych nie ma numeru { $number }.

@@ -26,6 +26,7 @@ web-no-client = Brakuje stron klienta. Zbuduj je poleceniem „make client” i 
 
 web-password-wanted = Ten serwer prosi najpierw o hasło.
 web-wrong-password = To nie jest właściwe hasło.
+web-banned = Właściciel tego serwera odmówił ci wstępu.
 web-too-many-passwords = Za dużo błędnych haseł. Odczekaj minutę i spróbuj ponownie.
 
 ## Uruchamianie

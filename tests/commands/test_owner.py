@@ -3,6 +3,7 @@
 import json
 import signal
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -68,6 +69,12 @@ def kinds_until_the_end(socket: ClientConnection) -> set[str]:
     return kinds
 
 
+def settled(ask: Callable[[], httpx2.Response]) -> httpx2.Response:
+    """The answer of a server on a file is a refusal the first time that it notices that somebody else has written."""
+    answer = ask()
+    return ask() if answer.status_code == 503 else answer
+
+
 def test_tables_are_listed_shown_and_put_away(where: str, tmp_path: Path, say: Any) -> None:
     with serving(where, tmp_path) as server:
         table, keys = begun(server)
@@ -108,6 +115,44 @@ def test_a_table_that_is_deleted_is_gone(where: str, tmp_path: Path, say: Any) -
         assert httpx2.get(f"{server.address}api/tables/{table}").status_code == 404
         assert say("tables", "show", table)[2] == f"starboard: There is no table “{table}” in this database.\n"
         assert "Traceback" not in server.log
+
+
+def test_who_is_banned_loses_the_seat_and_the_server(
+    where: str, tmp_path: Path, say: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wish = WISH | {"seats": [{"kind": "person"}, {"kind": "open"}, {"kind": "bot"}]}
+    with serving(where, tmp_path) as server, http(server) as host, http(server) as guest:
+        opened = host.post("/api/tables", json=wish).raise_for_status().json()
+        table, key = opened["table"]["id"], opened["keys"]["1"]
+        guest.post("/api/me", json={"name": "Mallory"}).raise_for_status()
+        path = f"/api/tables/{table}"
+        assert guest.post(f"{path}/join", json={"key": key}).json()["seat"] == 1
+        assert say("tables", "bans")[1] == "Nobody is banned.\n"
+        assert say("tables", "ban", table, "2")[:2] == (0, "“Mallory” is banned and has lost the seat.\n")
+        end = time.monotonic() + 20
+        while (answer := guest.get("/api/tables")).status_code != 403:
+            assert time.monotonic() < end
+            time.sleep(0.1)
+        assert answer.json()["error"]["id"] == "web-banned"
+        cookies = "; ".join(f"{name}={value}" for name, value in guest.cookies.items())
+        with live(server, table, Cookie=cookies) as socket:
+            assert until(socket, "refused")["message"]["id"] == "web-banned"
+        # With another browser, and the key that was given away, one is a stranger.
+        with http(server) as stranger:
+            assert settled(lambda: stranger.post(f"{path}/join", json={"key": key})).status_code == 403
+        # The others go on, and the host has the seat to give away.
+        fresh = settled(lambda: host.put(f"{path}/seats/1", json={"kind": "open"})).raise_for_status().json()["key"]
+        with http(server) as friend:
+            assert friend.post(f"{path}/join", json={"key": fresh}).json()["seat"] == 1
+        assert say("tables", "bans")[1].splitlines()[1].split("\t")[:2] == ["1", "Mallory"]
+        assert say("tables", "bans", "--lift", "2")[2] == "starboard: There is no ban number 2 in the list.\n"
+        assert say("tables", "bans", "--lift", "1")[1] == "“Mallory” is no longer banned.\n"
+        while guest.get("/api/tables").status_code != 200:
+            assert time.monotonic() < end
+            time.sleep(0.1)
+        said = f"starboard: No person holds seat 3 of “{table}”.\n"
+        assert say("tables", "ban", table, "3")[2] == said
+        assert say("tables", "ban", table, "me")[2] == "starboard: “me” is not the number of a seat; the first is 1.\n"
 
 
 def test_what_is_old_is_deleted_by_age(where: str, tmp_path: Path, say: Any) -> None:

@@ -9,6 +9,7 @@ import pytest
 from conftest import STORES, database_of
 from servers import Postgres
 from starboard.store import Seat, Snapshot, Stored, StoreError, open_store, share_store
+from starboard.store.care import Care
 from starboard.store.copies import back_up, restore
 from starboard.store.place import database_at
 from store.rows import new_row, next_row, some_lines
@@ -72,6 +73,27 @@ def test_a_backup_is_made_while_somebody_writes(where: str, tmp_path: Path) -> N
             copying = asyncio.to_thread(back_up, database_at(where), tmp_path / f"backup-{number}", None)
             writing = store.append(row, some_lines(number, 1))
             assert (await asyncio.gather(copying, writing))[0] == 2
+        await store.close()
+
+    asyncio.run(scene())
+
+
+def test_who_is_banned_stays_banned(where: str, other: str, tmp_path: Path) -> None:
+    asyncio.run(filled(where))
+    database = database_at(where)
+    database.connect()
+    Care(database).ban("a", 0, "hash")
+    assert [(player, name) for player, name, _ in Care(database).bans()] == [("p1", "Ada")]
+    database.close()
+    back_up(database_at(where), tmp_path / "backup", None)
+    restore(tmp_path / "backup", database_at(other))
+
+    async def scene() -> None:
+        store = open_store(other)
+        assert await store.banned() == {"p1"}
+        row = await store.row("a")
+        assert row is not None
+        assert (row.seats[0].kind, row.seats[0].players, row.seats[0].key) == ("open", (), "hash")
         await store.close()
 
     asyncio.run(scene())

@@ -1,6 +1,7 @@
 """`starboard tables`: what the owner of a server sees of its tables, and may do to them. Names of tables and players
 are shown, games are not: nothing here tells what somebody holds in hand."""
 
+import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from starboard.speech import plain
 from starboard.terminal import (
     SpokenCommand,
     SpokenGroup,
@@ -128,9 +130,43 @@ def purge(ctx: click.Context, table: str | None, open_days: int | None, finished
     terminal.out(terminal.say("cli-purged", count=count))
 
 
-def _cells(terminal: Terminal, row: "TableRow") -> list[str]:
-    from starboard.speech import plain
+@tables_command.command("ban", cls=SpokenCommand, help="cli-about-tables-ban")
+@click.argument("table", metavar="TABLE")
+@click.argument("seat", metavar="SEAT")
+@language_option()
+@click.pass_context
+def ban(ctx: click.Context, table: str, seat: str) -> None:
+    from starboard.table.keys import hashed, new_key
 
+    terminal = terminal_of(ctx)
+    if not re.fullmatch("[0-9]{1,2}", seat):
+        raise WrongCall("cli-ban-whom", given=seat[:40])
+    with care() as tables:
+        name = tables.ban(table, int(seat) - 1, hashed(new_key()))
+    terminal.out(terminal.say("cli-banned", name=name or "–"))
+
+
+@tables_command.command("bans", cls=SpokenCommand, help="cli-about-tables-bans")
+@click.option("--lift", metavar="N", callback=whole_number(1, 10**9), help="cli-help-lift")
+@language_option()
+@click.pass_context
+def bans(ctx: click.Context, lift: int | None) -> None:
+    from starboard.commands.tables import show_table
+
+    terminal = terminal_of(ctx)
+    with care() as tables:
+        if lift is not None:
+            terminal.out(terminal.say("cli-pardoned", name=tables.pardon(lift) or "–"))
+            return
+        found = tables.bans()
+    if not found:
+        terminal.out(terminal.say("cli-no-bans"))
+        return
+    rows = [[str(number), plain(name), _when(since)] for number, (_, name, since) in enumerate(found, 1)]
+    show_table([terminal.say(head) for head in ("cli-number", "cli-name", "cli-since")], rows)
+
+
+def _cells(terminal: Terminal, row: "TableRow") -> list[str]:
     title = terminal.say_or(f"{row.title}-name", row.title)
     name = row.name or (terminal.say_or(row.called, title) if row.called else title)
     return [

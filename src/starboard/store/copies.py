@@ -23,6 +23,7 @@ OF_A_TABLE = {
     "snapshots": "table_id, count, mark",
 }
 """What belongs to a table, with its columns."""
+BANS = "player, name, since"
 SECRET = "CREATE TABLE secret (key BLOB NOT NULL)"
 LIVE = "SELECT 1 FROM servers WHERE until > EXTRACT(EPOCH FROM clock_timestamp())"
 
@@ -89,6 +90,7 @@ def _copied(source: Database, target: Database) -> int:
         _insert(target, "tables", TABLES, found)
         for name, columns in OF_A_TABLE.items():
             _insert(target, name, columns, source.rows(f"SELECT {columns} FROM {name} WHERE table_id = ?", id))
+    _insert(target, "bans", BANS, source.rows(f"SELECT {BANS} FROM bans ORDER BY player"))
     return len(ids)
 
 

@@ -49,6 +49,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             seal TEXT NOT NULL,
             until DOUBLE PRECISION NOT NULL
         )""",
+        "CREATE TABLE bans (player TEXT PRIMARY KEY, name TEXT NOT NULL, since BIGINT NOT NULL)",
     ),
 )
 """How each version is made from the one before it; the first one from nothing."""

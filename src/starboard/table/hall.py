@@ -123,6 +123,10 @@ class Hall:
         """The other server that holds a table; None where we do, or where nobody does."""
         return None if self._tenure is None else await self._tenure.holder(table)
 
+    async def banned(self) -> frozenset[str]:
+        """The ids of players whom the owner of the server does not want."""
+        return await self._store.banned()
+
     async def is_played(self, title: str, option: str, value: str) -> bool:
         """Whether a match with this choice is still going on."""
         rows = await self._store.in_state("playing")

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starboard.speech import plain
 from starboard.table import Caller, Hall
 from starboard.table.frames import LONGEST_NAME
+from starboard.web.bans import Bans
 from starboard.web.metrics import Metrics
 from starboard.web.names import Names
 from starboard.web.rates import Rates
@@ -47,6 +48,7 @@ class Desk:
         self.tables = Rates(TABLES_A_SECOND, MOST_TABLES)
         self.own_lock = asyncio.Lock()
         """What people fill in of their own is changed by one at a time."""
+        self.bans = Bans(hall.banned)
         self.names = Names(settings.unwanted_names)
         self._seal = Seal(settings.secret)
         self._passwords = Rates(PASSWORDS_A_SECOND, MOST_PASSWORDS)

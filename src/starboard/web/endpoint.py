@@ -131,6 +131,8 @@ class Endpoint(NamedTuple):
         body = await self._read(request)
         desk.names.check(body)
         call = Call(desk, request, body)
+        if not self.open and not call.is_new:
+            await desk.bans.check(call.player.id)
         given = await self.handle(call)
         answer = given if isinstance(given, Response) else as_json(given, self.status)
         if self.method != "GET" and call.is_new:

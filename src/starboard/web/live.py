@@ -60,6 +60,7 @@ class Live:
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 hello = await self._read(websocket)
+            await self._desk.bans.check(caller.player)
             connection = await self._desk.hall.connect(caller, websocket.path_params["table"], hello)
         except StoreError:
             # Nothing is wrong with the client: it should come back, and will perhaps be led to another server.

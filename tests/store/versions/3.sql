@@ -38,6 +38,7 @@ CREATE TABLE servers (
     seal TEXT NOT NULL,
     until DOUBLE PRECISION NOT NULL
 );
+CREATE TABLE bans (player TEXT PRIMARY KEY, name TEXT NOT NULL, since BIGINT NOT NULL);
 CREATE TABLE starboard (version BIGINT NOT NULL);
 INSERT INTO "starboard" VALUES(3);
 CREATE INDEX tables_by_state ON tables (state, watch, changed);
