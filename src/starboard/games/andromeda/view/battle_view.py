@@ -24,6 +24,8 @@ MOST_AGAIN = 2
 
 Standing: TypeAlias = Literal["leads", "tied", "trails", "out", "open"]
 """How a side stands by the dice that lie; open before all are rolled."""
+How: TypeAlias = Literal["launched", "joins", "foray"]
+What: TypeAlias = Literal["lost", "shield", "removed", "spared", "points", "supremacy"]
 Figures: TypeAlias = Mapping[int, tuple[float, float]]
 
 
@@ -97,6 +99,25 @@ class RerollView(View, frozen=True):
     win: float
 
 
+class ArrivalView(View, frozen=True):
+    """How a side came to the battle."""
+
+    who: int
+    how: How
+    start: int
+    """The region that it came from; -1: the launch bay."""
+
+
+class OutcomeView(View, frozen=True):
+    """What the battle has cost or brought."""
+
+    who: int
+    what: What
+    thing: str
+    """The type of ship, or the raider; else empty."""
+    count: int
+
+
 class BattleView(View, frozen=True):
     """A battle, or a roll at the Gate."""
 
@@ -111,6 +132,10 @@ class BattleView(View, frozen=True):
     winner: int
     """-2: nobody, or not decided."""
     losers: list[int]
+    came: list[ArrivalView]
+    """In order; a side that was there before has none."""
+    outcomes: list[OutcomeView]
+    """So far, in order."""
     ranking: list[int]
     """The sides that fight, the best first: the winner, then by the dice that lie."""
     pairs: list[tuple[int, int]]
@@ -142,6 +167,8 @@ def battle_view(g: AndromedaState, reckon: bool = True) -> BattleView | None:
         order=list(b.order),
         winner=b.winner,
         losers=list(b.losers),
+        came=[ArrivalView(one.who, cast(How, one.how), one.start) for one in b.came],
+        outcomes=[OutcomeView(one.who, cast(What, one.what), one.thing, one.count) for one in b.outcomes],
         ranking=[side.who for side in _ranked(b)],
         pairs=_pairs(_ranked(b)),
         tie=None if found is None else round(float(found.none), 4),

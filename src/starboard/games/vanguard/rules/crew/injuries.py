@@ -2,7 +2,7 @@
 
 from starboard.games.vanguard.board.equal_choices import different_kinds
 from starboard.games.vanguard.content.dice import KINDS, NUMBER_OF
-from starboard.games.vanguard.effects.context import seat_of
+from starboard.games.vanguard.effects.context import ask_crew
 from starboard.games.vanguard.moves.exploration_moves import PickColumn
 from starboard.games.vanguard.notation.symbols import COLOURS
 from starboard.games.vanguard.rules.basics import planet_rules
@@ -19,7 +19,7 @@ from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import Injury
 from starboard.games.vanguard.state.options import LAST_CHANCE
-from starboard.kernel import NOTHING_ASKED, Ask, Move, Rules, show
+from starboard.kernel import NOTHING_ASKED, Move, Rules, show
 
 SLOTS = 3
 """IV-X-1602."""
@@ -100,7 +100,7 @@ def place_die(g: VanguardState, who: int, rule: str) -> Rules[None]:
         return
     move = options[0]
     if len(options) > 1:
-        move = yield Ask(seat_of(g, who), "vanguard-ask-column", options, rule)
+        move = yield ask_crew(g, who, "vanguard-ask-column", options, rule)
     yield from put_die(g, who, COLOURS.index(move.colour), rule)
 
 
@@ -121,7 +121,7 @@ def push_down(g: VanguardState, who: int, column: int) -> Rules[None]:
         die = kinds[0]
         if len(kinds) > 1:
             options: list[Move] = [crew_dice.USES[kind] for kind in kinds]
-            move = yield Ask(seat_of(g, who), "vanguard-ask-pushed", options, "IV-X-1604")
+            move = yield ask_crew(g, who, "vanguard-ask-pushed", options, "IV-X-1604")
             die = NUMBER_OF[move.die]
         crew_dice.spend(one, die)
         show(g, "use", who=who, die=KINDS[die].id)

@@ -63,7 +63,7 @@ def _give_start(g: VanguardState, seat: int, rule: str) -> Rules[None]:
     who = crew[0]
     if len(crew) > 1:
         options: list[Move] = [GiveStart(who) for who in crew]
-        move = yield Ask(seat, "vanguard-ask-start", options, rule)
+        move = yield Ask(seat, "vanguard-ask-start", options, rule, {"round": max(1, e.round)})
         who = move.who
     e.start = who
     show(g, "start", who=who)
