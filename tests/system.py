@@ -1,4 +1,5 @@
-"""What the tests need of the system: a Chromium to look with, and a PostgreSQL to store in.
+"""What the tests need of the system: a Chromium to look with, a PostgreSQL to store in, the proxies that people put
+in front of a server, and what checks the description of a service.
 
 `python tests/system.py` installs what is missing, where that is possible; otherwise it says what to do.
 """
@@ -25,9 +26,20 @@ def postgres() -> str | None:
     return str(found[-1]) if found else shutil.which("initdb")
 
 
+PROXIES = {"nginx": "nginx-light", "haproxy": "haproxy", "caddy": "caddy"}
+"""Proxies, and Debian's packages of them."""
+
+
+def proxy(name: str) -> str | None:
+    """A proxy; Debian keeps some of them off the path of those who are not root."""
+    return shutil.which(name, path=f"{os.environ.get('PATH', os.defpath)}:/usr/sbin")
+
+
 def missing() -> list[str]:
     """The packages of Debian that are missing."""
     found = {"chromium": chromium(), "postgresql": postgres()}
+    found["systemd"] = shutil.which("systemd-analyze")
+    found |= {package: proxy(name) for name, package in PROXIES.items()}
     return [package for package, place in found.items() if place is None]
 
 

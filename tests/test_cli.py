@@ -109,8 +109,8 @@ def test_every_option_is_explained(command: str, capsys: pytest.CaptureFixture[s
     [
         (
             ("brew",),
-            "There is no command “brew”. There are: campaign, companion, duel, games, odds, play, replay, serve, "
-            "ship, simulate.",
+            "There is no command “brew”. There are: backup, campaign, companion, duel, games, odds, play, replay, "
+            "restore, serve, ship, simulate, tables.",
         ),
         (("--nope",), "There is no option --nope here; --help lists them all."),
         (("games", "--nope"), "There is no option --nope here; --help lists them all."),
@@ -174,7 +174,7 @@ def test_errors_are_in_the_language_of_the_reader(
 ) -> None:
     monkeypatch.setenv("LANG", "cs_CZ.UTF-8")
     assert call(capsys, "simulate", "drift", "--seats", "7").complaint == "Hra „drift“ má 2 až 4 místa, ne 7."
-    commands = "campaign, companion, duel, games, odds, play, replay, serve, ship, simulate"
+    commands = "backup, campaign, companion, duel, games, odds, play, replay, restore, serve, ship, simulate, tables"
     assert call(capsys, "nic").complaint == f"Příkaz „nic“ není; jsou: {commands}."
     monkeypatch.setenv("STARBOARD_LANG", "pl")
     assert call(capsys, "simulate").complaint == "Brakuje argumentu TITLE; więcej mówi --help."

@@ -8,6 +8,15 @@ cli-commands = Příkazy
 cli-about = Velké vesmírné deskové hry u jednoho stolu, s hlídáním všech pravidel.
 cli-about-play = Připraví stůl na tomto počítači a otevře jej v prohlížeči.
 cli-about-serve = Hostí stoly pro ostatní; STARBOARD_DATABASE udává soubor nebo adresu postgresql.
+cli-about-tables = Prohlížej a spravuj stoly, které vede server na tomto počítači.
+cli-about-tables-list = Vypiš všechny stoly, od posledního.
+cli-about-tables-show = Ukaž jeden stůl.
+cli-about-tables-close = Odlož stůl: zmizí ze všech seznamů a nikdo na něm nehraje dál. Nic se nesmaže.
+cli-about-tables-purge = Smaž stůl nadobro, nebo všechny, kterých se několik dní nikdo nedotkl.
+cli-about-tables-ban = Vykaž, kdo sedí na místě s tímto číslem (od 1), a vezmi mu místo; hostitel stolu ho může dát někomu jinému.
+cli-about-tables-bans = Vypiš, kdo je vykázaný, nebo to někomu promiň.
+cli-about-backup = Zapiš všechno, co server uchovává, do jednoho nového souboru, klidně za běhu.
+cli-about-restore = Vrať zálohu do prázdné databáze.
 cli-about-games = Vypíše nainstalované hry, jejich místa, volby a boty.
 cli-about-simulate = Nechá boty odehrát mnoho partií a spočítá, jak dopadly.
 cli-about-duel = Nechá proti sobě hrát dva boty, dokud není jasné, který je silnější.
@@ -39,6 +48,10 @@ cli-help-no-browser = Neotevírat prohlížeč.
 cli-help-data = Složka, v níž jsou partie uloženy; jinak vaše vlastní složka dat.
 cli-help-host = Adresa, na které naslouchat; jinak 127.0.0.1, kam se dostane jen tento počítač.
 cli-help-own-boxes = Každý, kdo se k serveru dostane, smí vyplnit krabici vlastních komponent. Ukládají se do datové složky.
+cli-help-state = Jen stoly v tomto stavu: open, playing, paused, over nebo archived.
+cli-help-purge-open = Všechny stoly, na kterých se nikdy nezačalo a které se tolik dní nezměnily.
+cli-help-purge-finished = Všechny dohrané nebo odložené stoly, které se tolik dní nezměnily.
+cli-help-lift = Promiň tomu, kdo má v seznamu toto číslo.
 
 ## Hlavičky tabulek
 
@@ -58,6 +71,15 @@ cli-thinking = Čas na rozhodnutí
 cli-score = Skóre
 cli-result = Výsledek
 cli-won = výhra
+cli-table = Stůl
+cli-state = Stav
+cli-players = Hráči
+cli-moves = Tahy
+cli-changed = Poslední změna
+cli-created = Založen
+cli-lines = Řádků záznamu
+cli-number = Číslo
+cli-since = Od
 
 ## Výsledky
 
@@ -114,6 +136,42 @@ cli-more-failed =
 cli-serving = Starboard je na adrese { $address } – ukončíte jej klávesami Ctrl-C.
 cli-already-running = Starboard už běží na adrese { $address }.
 cli-stopped = Vše je uloženo.
+
+## Co dělá majitel serveru
+
+cli-state-open = čeká na hráče
+cli-state-playing = hraje se
+cli-state-paused = pauza
+cli-state-over = dohráno
+cli-state-archived = odloženo
+cli-line-of-table = { $head }: { $cell }
+cli-no-tables = Nejsou tu žádné stoly.
+cli-closed = Stůl „{ $table }“ je odložený.
+cli-banned = „{ $name }“ už sem nesmí a o místo přišel.
+cli-pardoned = „{ $name }“ sem zase smí.
+cli-no-bans = Nikdo není vykázaný.
+cli-purged =
+    { $count ->
+        [0] Žádný stůl není dost starý, nic se nesmazalo.
+        [one] Jeden stůl je smazaný.
+        [few] { $count } stoly jsou smazané.
+        [many] { $count } stolu je smazáno.
+       *[other] { $count } stolů je smazaných.
+    }
+cli-backed-up =
+    V souboru { $file } { $tables ->
+        [one] je jeden stůl.
+        [few] jsou { $tables } stoly.
+        [many] je { $tables } stolu.
+       *[other] je { $tables } stolů.
+    } Dobře ho schovej: kdo ho má, vidí všem do karet.
+cli-restored =
+    Ze souboru { $file } { $tables ->
+        [one] se vrátil jeden stůl.
+        [few] se vrátily { $tables } stoly.
+        [many] se vrátilo { $tables } stolu.
+       *[other] se vrátilo { $tables } stolů.
+    }
 
 ## Příběh záznamu
 
@@ -174,6 +232,9 @@ cli-extra-argument = Jeden argument je navíc: „{ $argument }“.
 cli-option-misused = Volba { $option } je použita špatně: chybí její hodnota, nebo žádnou nemá.
 cli-option-malformed = „{ $value }“ není nastavení; pište NÁZEV=HODNOTA.
 cli-not-a-number = { $option } žádá celé číslo od { $least } do { $most }, ne „{ $value }“.
+cli-no-such-state = Stav „{ $state }“ neexistuje. Jsou tyto: { $states }.
+cli-purge-what = Jmenuj jeden stůl ke smazání, nebo zadej --open či --finished.
+cli-ban-whom = „{ $given }“ není číslo místa; první je 1.
 cli-usage-error = Příkazovému řádku nelze rozumět: { $reason }
 
 ## Co se ještě může pokazit

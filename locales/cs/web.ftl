@@ -15,7 +15,9 @@ web-wrong-origin = Požadavek přišel z jiné stránky a byl odmítnut.
 web-body-unreadable = Požadavek nelze přečíst; chyba začíná v místě { $place }.
 web-body-too-large = Požadavek je příliš velký; smí mít nejvýše { $most } B.
 web-too-many = To je moc najednou. Chvíli počkejte a zkuste to znovu.
+web-name-refused = Tohle jméno na tomhle serveru nechtějí. Vyber si jiné.
 web-full = Server je právě plný. Zkuste to později.
+web-elsewhere = Server tohoto stolu se zrovna neozývá. Zkus to za chvilku znovu; o nic nepřijdeš.
 web-hello-late = Spojení se představovalo příliš dlouho. Připojte se znovu.
 web-fault = To je naše chyba, ne vaše. Poznamenali jsme si ji a nic se vám neztratilo.
 web-no-client = Stránky pro prohlížeč nejsou sestavené. Spusťte „make client“ a načtěte tuto stránku znovu.
@@ -24,6 +26,7 @@ web-no-client = Stránky pro prohlížeč nejsou sestavené. Spusťte „make cl
 
 web-password-wanted = Tento server chce nejdřív heslo.
 web-wrong-password = To není správné heslo.
+web-banned = Majitel tě z tohoto serveru vykázal.
 web-too-many-passwords = Příliš mnoho chybných hesel. Počkejte minutu a zkuste to znovu.
 
 ## Spuštění
@@ -35,7 +38,9 @@ web-already-running = Tuto databázi už používá jiný server; je na adrese {
 web-secret-short = STARBOARD_SECRET je příliš krátké; nejmenší počet znaků: { $least }.
 web-secret-damaged = Klíč serveru { $file } je poškozený. Odstraňte ho; hráči pak znovu zadají svá jména.
 web-origin-malformed = „{ $origin }“ v STARBOARD_ORIGIN není adresa jako https://example.org.
+web-address-malformed = „{ $given }“ v STARBOARD_ADDRESS není adresa jako http://10.0.0.1:8420.
 web-bot-delay-malformed = „{ $given }“ v STARBOARD_BOT_DELAY není počet sekund od 0 do 60.
+web-names-unreadable = Seznam nežádoucích jmen, { $file } v STARBOARD_NAMES, nejde přečíst.
 
 ## Vlastní komponenty
 

@@ -8,6 +8,15 @@ cli-commands = Commands
 cli-about = Big space board games at one table, with every rule looked after.
 cli-about-play = Start a table on this machine and open it in the browser.
 cli-about-serve = Host tables for others; STARBOARD_DATABASE names the file or the postgresql URL.
+cli-about-tables = See and tend the tables that this machine’s server keeps.
+cli-about-tables-list = List all tables, the latest first.
+cli-about-tables-show = Show one table.
+cli-about-tables-close = Put a table away: it leaves all lists, and nobody plays on. Nothing is deleted.
+cli-about-tables-purge = Delete a table for good, or all that nobody has touched for some days.
+cli-about-tables-ban = Ban whoever holds a seat, counted from 1, and take the seat from them; the table’s host can give it to somebody else.
+cli-about-tables-bans = List who is banned, or lift a ban.
+cli-about-backup = Write everything the server keeps into one new file, while it runs.
+cli-about-restore = Put a backup into an empty database.
 cli-about-games = List the installed games with their seats, options and bots.
 cli-about-simulate = Let bots play many matches of a game, and count the results.
 cli-about-duel = Let two bots play each other until it is clear which one is stronger.
@@ -39,6 +48,10 @@ cli-help-no-browser = Do not open the browser.
 cli-help-data = The folder where matches are kept; by default your own data folder.
 cli-help-host = The address to listen at; by default 127.0.0.1, which only this machine can reach.
 cli-help-own-boxes = Let everybody who can reach this server fill in boxes of their own components. They are kept in the data folder.
+cli-help-state = Only tables in this state: open, playing, paused, over or archived.
+cli-help-purge-open = All tables that were never started and have not changed for this many days.
+cli-help-purge-finished = All tables that are over or put away and have not changed for this many days.
+cli-help-lift = Lift the ban of this number in the list.
 
 ## Heads of tables
 
@@ -58,6 +71,15 @@ cli-thinking = Time a decision
 cli-score = Score
 cli-result = Result
 cli-won = won
+cli-table = Table
+cli-state = State
+cli-players = Players
+cli-moves = Moves
+cli-changed = Last change
+cli-created = Opened
+cli-lines = Lines of the log
+cli-number = Number
+cli-since = Since
 
 ## Results
 
@@ -102,6 +124,36 @@ cli-more-failed =
 cli-serving = Starboard is at { $address } – press Ctrl-C to stop.
 cli-already-running = Starboard is already running at { $address }.
 cli-stopped = Everything is saved.
+
+## What the owner of a server does
+
+cli-state-open = filling up
+cli-state-playing = being played
+cli-state-paused = paused
+cli-state-over = over
+cli-state-archived = put away
+cli-line-of-table = { $head }: { $cell }
+cli-no-tables = There are no tables.
+cli-closed = The table “{ $table }” has been put away.
+cli-banned = “{ $name }” is banned and has lost the seat.
+cli-pardoned = “{ $name }” is no longer banned.
+cli-no-bans = Nobody is banned.
+cli-purged =
+    { $count ->
+        [0] No table was old enough; nothing was deleted.
+        [one] One table was deleted.
+       *[other] { $count } tables were deleted.
+    }
+cli-backed-up =
+    { $file } holds { $tables ->
+        [one] one table.
+       *[other] { $tables } tables.
+    } Keep it safe: whoever has it can see every hand.
+cli-restored =
+    { $tables ->
+        [one] One table was
+       *[other] { $tables } tables were
+    } restored from { $file }.
 
 ## The story of a record
 
@@ -154,6 +206,9 @@ cli-extra-argument = That is one argument too many: “{ $argument }”.
 cli-option-misused = The option { $option } is missing its value, or has one it does not take.
 cli-option-malformed = “{ $value }” is not a setting; write NAME=VALUE.
 cli-not-a-number = { $option } takes a whole number from { $least } to { $most }, not “{ $value }”.
+cli-no-such-state = There is no state “{ $state }”. There are: { $states }.
+cli-purge-what = Name one table to delete, or give --open or --finished.
+cli-ban-whom = “{ $given }” is not the number of a seat; the first is 1.
 cli-usage-error = The command line cannot be understood: { $reason }
 
 ## What else can go wrong

@@ -15,7 +15,9 @@ web-wrong-origin = This request came from another site and was refused.
 web-body-unreadable = The request can’t be read. The trouble starts at { $place }.
 web-body-too-large = The request is too large: { $most } bytes at most.
 web-too-many = Too much at once. Wait a moment and try again.
+web-name-refused = That name is not wanted on this server. Choose another one.
 web-full = This server is full right now. Try again later.
+web-elsewhere = The server of this table is not answering just now. Try again in a moment; nothing is lost.
 web-hello-late = The connection took too long to introduce itself. Connect again.
 web-fault = That was our mistake, not yours. It has been noted, and nothing of yours is lost.
 web-no-client = The browser pages have not been built. Run “make client” and reload this page.
@@ -24,6 +26,7 @@ web-no-client = The browser pages have not been built. Run “make client” and
 
 web-password-wanted = This server needs a password first.
 web-wrong-password = That is not the password.
+web-banned = The owner of this server has banned you from it.
 web-too-many-passwords = Too many wrong passwords. Wait a minute and try again.
 
 ## Starting
@@ -35,7 +38,9 @@ web-already-running = Another server is already using this database, at { $addre
 web-secret-short = STARBOARD_SECRET is too short: it needs at least { $least } characters.
 web-secret-damaged = The server’s key, { $file }, is damaged. Remove it; players will have to enter their names again.
 web-origin-malformed = “{ $origin }” in STARBOARD_ORIGIN is not an address like https://example.org.
+web-address-malformed = “{ $given }” in STARBOARD_ADDRESS is not an address like http://10.0.0.1:8420.
 web-bot-delay-malformed = “{ $given }” in STARBOARD_BOT_DELAY is not a number of seconds from 0 to 60.
+web-names-unreadable = The list of unwanted names, { $file } in STARBOARD_NAMES, can’t be read.
 
 ## Components of one’s own
 

@@ -8,6 +8,15 @@ cli-commands = Polecenia
 cli-about = Duże kosmiczne gry planszowe przy jednym stole, z pilnowaniem wszystkich zasad.
 cli-about-play = Przygotowuje stół na tym komputerze i otwiera go w przeglądarce.
 cli-about-serve = Udostępnia stoły innym; STARBOARD_DATABASE podaje plik lub adres postgresql.
+cli-about-tables = Przeglądaj stoły, które prowadzi serwer na tym komputerze, i dbaj o nie.
+cli-about-tables-list = Wypisz wszystkie stoły, od najnowszego.
+cli-about-tables-show = Pokaż jeden stół.
+cli-about-tables-close = Odłóż stół: znika ze wszystkich list i nikt przy nim nie gra dalej. Nic nie zostaje usunięte.
+cli-about-tables-purge = Usuń stół na dobre albo wszystkie, których nikt nie ruszał od wielu dni.
+cli-about-tables-ban = Wyproś osobę z miejsca o tym numerze (od 1) i odbierz jej miejsce; gospodarz stołu może je dać komuś innemu.
+cli-about-tables-bans = Wypisz, kto jest wyproszony, albo komuś wybacz.
+cli-about-backup = Zapisz wszystko, co przechowuje serwer, w jednym nowym pliku, choćby w trakcie pracy.
+cli-about-restore = Wczytaj kopię zapasową do pustej bazy danych.
 cli-about-games = Wypisuje zainstalowane gry, ich miejsca, opcje i boty.
 cli-about-simulate = Każe botom rozegrać wiele partii i liczy, jak się skończyły.
 cli-about-duel = Niech dwa boty grają ze sobą, aż będzie jasne, który jest silniejszy.
@@ -39,6 +48,10 @@ cli-help-no-browser = Nie otwierać przeglądarki.
 cli-help-data = Folder, w którym są zapisane partie; inaczej twój własny folder danych.
 cli-help-host = Adres, na którym nasłuchiwać; inaczej 127.0.0.1, dostępny tylko z tego komputera.
 cli-help-own-boxes = Każdy, kto ma dostęp do serwera, może wypełnić pudełko własnych komponentów. Trafiają do folderu danych.
+cli-help-state = Tylko stoły w tym stanie: open, playing, paused, over albo archived.
+cli-help-purge-open = Wszystkie stoły, przy których nigdy nie zaczęto i które nie zmieniły się od tylu dni.
+cli-help-purge-finished = Wszystkie stoły zakończone lub odłożone, które nie zmieniły się od tylu dni.
+cli-help-lift = Wybacz temu, kto ma na liście ten numer.
 
 ## Nagłówki tabel
 
@@ -58,6 +71,15 @@ cli-thinking = Czas na decyzję
 cli-score = Wynik
 cli-result = Rezultat
 cli-won = wygrana
+cli-table = Stół
+cli-state = Stan
+cli-players = Gracze
+cli-moves = Ruchy
+cli-changed = Ostatnia zmiana
+cli-created = Otwarty
+cli-lines = Wiersze zapisu
+cli-number = Numer
+cli-since = Od
 
 ## Wyniki
 
@@ -114,6 +136,42 @@ cli-more-failed =
 cli-serving = Starboard jest pod adresem { $address } – zatrzymasz go klawiszami Ctrl-C.
 cli-already-running = Starboard już działa pod adresem { $address }.
 cli-stopped = Wszystko jest zapisane.
+
+## Co robi właściciel serwera
+
+cli-state-open = czeka na graczy
+cli-state-playing = w grze
+cli-state-paused = przerwa
+cli-state-over = koniec
+cli-state-archived = odłożony
+cli-line-of-table = { $head }: { $cell }
+cli-no-tables = Nie ma tu żadnych stołów.
+cli-closed = Stół „{ $table }” jest odłożony.
+cli-banned = „{ $name }” nie ma tu już wstępu i traci miejsce.
+cli-pardoned = „{ $name }” znów ma tu wstęp.
+cli-no-bans = Nikt nie jest wyproszony.
+cli-purged =
+    { $count ->
+        [0] Żaden stół nie jest dość stary, nic nie usunięto.
+        [one] Usunięto jeden stół.
+        [few] Usunięto { $count } stoły.
+        [many] Usunięto { $count } stołów.
+       *[other] Usunięto { $count } stołu.
+    }
+cli-backed-up =
+    Plik { $file } zawiera { $tables ->
+        [one] jeden stół.
+        [few] { $tables } stoły.
+        [many] { $tables } stołów.
+       *[other] { $tables } stołu.
+    } Dobrze go schowaj: kto go ma, widzi wszystkim w karty.
+cli-restored =
+    Z pliku { $file } { $tables ->
+        [one] przywrócono jeden stół.
+        [few] przywrócono { $tables } stoły.
+        [many] przywrócono { $tables } stołów.
+       *[other] przywrócono { $tables } stołu.
+    }
 
 ## Opowieść z zapisu
 
@@ -174,6 +232,9 @@ cli-extra-argument = O jeden argument za dużo: „{ $argument }”.
 cli-option-misused = Opcja { $option } jest źle użyta: brakuje jej wartości albo żadnej nie przyjmuje.
 cli-option-malformed = „{ $value }” nie jest ustawieniem; pisz NAZWA=WARTOŚĆ.
 cli-not-a-number = { $option } przyjmuje liczbę całkowitą od { $least } do { $most }, a nie „{ $value }”.
+cli-no-such-state = Nie ma stanu „{ $state }”. Są: { $states }.
+cli-purge-what = Podaj jeden stół do usunięcia albo użyj --open lub --finished.
+cli-ban-whom = „{ $given }” nie jest numerem miejsca; pierwsze to 1.
 cli-usage-error = Nie można zrozumieć wiersza poleceń: { $reason }
 
 ## Co jeszcze może się nie udać

@@ -15,7 +15,9 @@ web-wrong-origin = Żądanie przyszło z innej strony i zostało odrzucone.
 web-body-unreadable = Nie można odczytać żądania; błąd zaczyna się w miejscu { $place }.
 web-body-too-large = Żądanie jest za duże; może mieć najwyżej { $most } B.
 web-too-many = To za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
+web-name-refused = Takiego imienia nie chcą na tym serwerze. Wybierz inne.
 web-full = Serwer jest teraz pełny. Spróbuj później.
+web-elsewhere = Serwer tego stołu chwilowo nie odpowiada. Spróbuj za chwilę; nic nie przepadło.
 web-hello-late = Połączenie zbyt długo się przedstawiało. Połącz się ponownie.
 web-fault = To nasz błąd, nie twój. Zanotowaliśmy go, a tobie nic nie przepadło.
 web-no-client = Brakuje stron klienta. Zbuduj je poleceniem „make client” i wczytaj tę stronę ponownie.
@@ -24,6 +26,7 @@ web-no-client = Brakuje stron klienta. Zbuduj je poleceniem „make client” i 
 
 web-password-wanted = Ten serwer prosi najpierw o hasło.
 web-wrong-password = To nie jest właściwe hasło.
+web-banned = Właściciel tego serwera odmówił ci wstępu.
 web-too-many-passwords = Za dużo błędnych haseł. Odczekaj minutę i spróbuj ponownie.
 
 ## Uruchamianie
@@ -35,7 +38,9 @@ web-already-running = Tej bazy danych używa już inny serwer; jest pod adresem 
 web-secret-short = STARBOARD_SECRET jest za krótkie; najmniejsza liczba znaków: { $least }.
 web-secret-damaged = Klucz serwera, { $file }, jest uszkodzony. Usuń go, a gracze będą musieli ponownie podać swoje imiona.
 web-origin-malformed = „{ $origin }” w STARBOARD_ORIGIN nie jest adresem takim jak https://example.org.
+web-address-malformed = „{ $given }” w STARBOARD_ADDRESS nie jest adresem takim jak http://10.0.0.1:8420.
 web-bot-delay-malformed = „{ $given }” w STARBOARD_BOT_DELAY nie jest liczbą sekund od 0 do 60.
+web-names-unreadable = Listy niechcianych imion, { $file } w STARBOARD_NAMES, nie da się odczytać.
 
 ## Własne komponenty
 

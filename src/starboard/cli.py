@@ -5,6 +5,7 @@ import sys
 import click
 
 from starboard import __version__
+from starboard.commands.backup import backup_command, restore_command
 from starboard.commands.boxes import offer_boxes
 from starboard.commands.campaign import campaign_command
 from starboard.commands.campaigns import offer_campaigns
@@ -12,6 +13,7 @@ from starboard.commands.companion import companion_command
 from starboard.commands.duel import duel_command
 from starboard.commands.games import games_command
 from starboard.commands.odds import odds_command
+from starboard.commands.owner import tables_command
 from starboard.commands.play import play_command
 from starboard.commands.replay import replay_command
 from starboard.commands.serve import serve_command
@@ -22,6 +24,9 @@ from starboard.terminal import SpokenGroup, language_option, run
 COMMANDS = (
     play_command,
     serve_command,
+    tables_command,
+    backup_command,
+    restore_command,
     games_command,
     simulate_command,
     duel_command,

@@ -25,6 +25,30 @@ class AlreadyRunning(StarboardError):
         self.address = address
 
 
+def chosen_database() -> tuple[str, Path]:
+    """The database that STARBOARD_DATABASE names, or the usual one, and the data folder that belongs to it."""
+    from starboard.store import data_folder, default_database, is_file
+
+    database = os.environ.get("STARBOARD_DATABASE", "") or default_database()
+    if not is_file(database):
+        return database, data_folder()
+    file = Path(database).absolute()
+    return str(file), file.parent
+
+
+@contextmanager
+def database_in_use(folder: Path, database: str, address: str) -> Iterator[None]:
+    """What a server has to do about others on the same database: those on PostgreSQL share it, table by table."""
+    from starboard.store import is_file
+
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if is_file(database):
+        with database_of_its_own(folder, database, address):
+            yield
+    else:
+        yield
+
+
 @contextmanager
 def database_of_its_own(folder: Path, database: str, address: str) -> Iterator[None]:
     """Have the database for this process alone: two servers would let every bot move twice."""
@@ -52,22 +76,29 @@ def host_tables(
     behind_proxy: bool,
 ) -> None:
     """Serve the tables of this database until Ctrl-C. `own`: people may fill in components of their own."""
-    from starboard.store import open_store
+    from starboard.store import is_file, open_store, share_store
     from starboard.table import Hall, HallSettings
     from starboard.web.app import create_app
+    from starboard.web.names import unwanted_names
     from starboard.web.seal import server_secret
-    from starboard.web.serving import serve
-    from starboard.web.settings import Settings, bot_delay_of, origins_of
+    from starboard.web.serving import address_of, serve
+    from starboard.web.settings import Settings, address_for_servers, bot_delay_of, origins_of
 
     settings = Settings(
         secret=server_secret(folder, os.environ),
         password=os.environ.get("STARBOARD_PASSWORD", ""),
         hosts=hosts,
         origins=origins_of(os.environ),
+        unwanted_names=unwanted_names(os.environ),
         own=folder if own else None,
     )
     tables = HallSettings(bot_delay=bot_delay_of(os.environ))
-    serve(create_app(Hall(open_store(database), tables), settings), listener, ready, behind_proxy=behind_proxy)
+    if is_file(database):
+        store = open_store(database)
+    else:
+        address = address_for_servers(os.environ) or address_of(listener)
+        store = share_store(database, address, sha256(b"servers\0" + settings.secret).hexdigest()[:16])
+    serve(create_app(Hall(store, tables), settings), listener, ready, behind_proxy=behind_proxy)
 
 
 def _locked(handle: int) -> bool:

@@ -1,8 +1,5 @@
 """`starboard serve`: tables for everybody who can reach this machine. `docs/hosting.md` tells more."""
 
-import os
-from pathlib import Path
-
 import click
 
 from starboard.commands.play import PORT
@@ -18,17 +15,12 @@ from starboard.terminal import SpokenCommand, language_option, terminal_of, whol
 def serve_command(ctx: click.Context, host: str, port: int, own_boxes: bool) -> None:
     from starboard.commands.boxes import offer_boxes
     from starboard.commands.campaigns import offer_campaigns
-    from starboard.commands.hosting import database_of_its_own, host_tables
-    from starboard.store import data_folder, default_database
+    from starboard.commands.hosting import chosen_database, database_in_use, host_tables
     from starboard.web.serving import address_of, listen, write_logs
 
     write_logs(everything=True)
     terminal = terminal_of(ctx)
-    database = os.environ.get("STARBOARD_DATABASE", "") or default_database()
-    is_file = "://" not in database
-    if is_file:
-        database = str(Path(database).absolute())
-    folder = Path(database).parent if is_file else data_folder()
+    database, folder = chosen_database()
     offer_campaigns(folder)
     offer_boxes(folder)
     with listen(host, port) as listener:
@@ -37,6 +29,6 @@ def serve_command(ctx: click.Context, host: str, port: int, own_boxes: bool) -> 
         def ready() -> None:
             terminal.out(terminal.say("cli-serving", address=address))
 
-        with database_of_its_own(folder, database, address):
+        with database_in_use(folder, database, address):
             host_tables(listener, folder, database, ready, own=own_boxes, behind_proxy=True)
     terminal.out(terminal.say("cli-stopped"))

@@ -1,17 +1,24 @@
 """What lasts: tables, the logs of their matches, checkpoints to go on from. SQLite by default, PostgreSQL by URL."""
 
-from starboard.store.errors import StoreConflict, StoreError
+from starboard.store.errors import HeldElsewhere, StoreConflict, StoreError
+from starboard.store.leases import Attendant, Leases, Server
 from starboard.store.own_folders import OwnFolders
-from starboard.store.place import data_folder, default_database, open_store
+from starboard.store.place import data_folder, default_database, is_file, open_store, share_store
 from starboard.store.rows import Happened, Kind, Seat, Snapshot, State, Stored, StoredLine, TableRow, Undo, Watch
+from starboard.store.shared import SharedStore
 from starboard.store.store import EventStore
 
 __all__ = [
+    "Attendant",
     "EventStore",
     "Happened",
+    "HeldElsewhere",
     "Kind",
+    "Leases",
     "OwnFolders",
     "Seat",
+    "Server",
+    "SharedStore",
     "Snapshot",
     "State",
     "StoreConflict",
@@ -23,5 +30,7 @@ __all__ = [
     "Watch",
     "data_folder",
     "default_database",
+    "is_file",
     "open_store",
+    "share_store",
 ]

@@ -16,6 +16,8 @@ class Database(ABC):
     """What the driver raises when something is wrong."""
     clashes: ClassVar[tuple[type[Exception], ...]]
     """Those of them that say that a row is there already."""
+    read_only: ClassVar[str]
+    """Begins a transaction that sees everything as it stands at one moment, and stops no writer."""
 
     def __init__(self) -> None:
         self.connection: Any = None
@@ -76,6 +78,17 @@ class Database(ABC):
                 with suppress(*self.faults):
                     self.run("ROLLBACK")
                 raise
+
+    @contextmanager
+    def snapshot(self) -> Iterator[None]:
+        """What is read in here is of one moment."""
+        with self.faults_named():
+            self.run(self.read_only)
+            try:
+                yield
+            finally:
+                with suppress(*self.faults):
+                    self.run("ROLLBACK")
 
     @contextmanager
     def faults_named(self) -> Iterator[None]:

@@ -9,3 +9,7 @@ class StoreError(StarboardError):
 
 class StoreConflict(StoreError):
     """Somebody else has written to this table in the meantime: read it again."""
+
+
+class HeldElsewhere(StoreError):
+    """Another server holds this table."""

@@ -38,6 +38,19 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     ),
     # Tables at which a lesson is given stand in a list of their own.
     ("ALTER TABLE tables ADD COLUMN lesson TEXT NOT NULL DEFAULT ''",),
+    # Which of several servers holds a table; see `leases.py`.
+    (
+        "ALTER TABLE tables ADD COLUMN holder TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN fence BIGINT NOT NULL DEFAULT 0",
+        "CREATE INDEX tables_by_holder ON tables (holder) WHERE holder <> ''",
+        """CREATE TABLE servers (
+            id TEXT PRIMARY KEY,
+            address TEXT NOT NULL,
+            seal TEXT NOT NULL,
+            until DOUBLE PRECISION NOT NULL
+        )""",
+        "CREATE TABLE bans (player TEXT PRIMARY KEY, name TEXT NOT NULL, since BIGINT NOT NULL)",
+    ),
 )
 """How each version is made from the one before it; the first one from nothing."""
 

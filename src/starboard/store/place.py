@@ -7,6 +7,7 @@ from pathlib import Path
 
 from starboard.store.database import Database
 from starboard.store.errors import StoreError
+from starboard.store.shared import SharedStore
 from starboard.store.sqlite import SqliteDatabase
 from starboard.store.store import EventStore
 
@@ -38,6 +39,17 @@ def open_store(where: str = "") -> EventStore:
     `StoreError` when that is not possible, or when a newer version of Starboard has written it.
     """
     return EventStore(database_at(where or default_database()))
+
+
+def is_file(where: str) -> bool:
+    """Whether a database is a file, which one server has for itself."""
+    return "://" not in where
+
+
+def share_store(where: str, address: str, seal: str) -> SharedStore:
+    """The store at this URL, for a server among others that reach it at this address. `StoreError` as in `open_store`,
+    or where the others have another seal."""
+    return SharedStore(database_at(where), address, seal)
 
 
 def database_at(where: str) -> Database:

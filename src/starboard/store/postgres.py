@@ -18,6 +18,7 @@ class PostgresDatabase(Database):
 
     faults: ClassVar[tuple[type[Exception], ...]] = (psycopg.Error, OSError)
     clashes: ClassVar[tuple[type[Exception], ...]] = (psycopg.IntegrityError,)
+    read_only: ClassVar[str] = "BEGIN ISOLATION LEVEL REPEATABLE READ"
 
     def __init__(self, url: str) -> None:
         super().__init__()
@@ -27,7 +28,16 @@ class PostgresDatabase(Database):
         return PostgresDatabase(self.url)
 
     def _connect(self) -> "psycopg.Connection[Any]":
-        connection = psycopg.connect(self.url, autocommit=True, connect_timeout=PATIENCE)
+        connection = psycopg.connect(
+            self.url,
+            autocommit=True,
+            connect_timeout=PATIENCE,
+            # A machine that is gone without a word is noticed.
+            keepalives_idle=5,
+            keepalives_interval=2,
+            keepalives_count=3,
+            tcp_user_timeout=PATIENCE * 1000,
+        )
         # A server may be set up to forget the last moments when the power fails. We acknowledge nothing on such terms.
         connection.execute("SET synchronous_commit = on")
         return connection

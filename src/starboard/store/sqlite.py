@@ -16,6 +16,7 @@ class SqliteDatabase(Database):
 
     faults: ClassVar[tuple[type[Exception], ...]] = (sqlite3.Error, OSError)
     clashes: ClassVar[tuple[type[Exception], ...]] = (sqlite3.IntegrityError,)
+    read_only: ClassVar[str] = "BEGIN DEFERRED"
 
     def __init__(self, file: Path) -> None:
         super().__init__()

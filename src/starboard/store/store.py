@@ -40,6 +40,7 @@ LESSONS_OF = (
 )
 WATCHED = "SELECT body FROM tables WHERE state IN ('playing', 'paused', 'open') AND watch = 'anyone' "
 WATCHED += "ORDER BY changed DESC LIMIT ?"
+BANNED = "SELECT player FROM bans"
 IN_STATE = "SELECT body FROM tables WHERE state = ? ORDER BY changed DESC"
 
 
@@ -101,6 +102,11 @@ class EventStore:
     async def in_state(self, state: State) -> list[TableRow]:
         """All tables in this state, the latest first."""
         return await self._rows(IN_STATE, state)
+
+    async def banned(self) -> frozenset[str]:
+        """The ids of the players whom the owner of the server does not want."""
+        found = await self._read(lambda database: database.rows(BANNED))
+        return frozenset(player for (player,) in found)
 
     async def close(self) -> None:
         """Finish what is being written, and let go."""

@@ -22,6 +22,8 @@ UPDATE_TABLE = (
     "UPDATE tables SET version = ?, state = ?, watch = ?, changed = ?, lesson = ?, body = ? "
     "WHERE id = ? AND version = ?"
 )
+UPDATE_FENCED = f"{UPDATE_TABLE} AND fence = ?"
+"""The same for a server that shares the database: it is refused once the lease has gone to another."""
 FORGET_PLAYERS = "DELETE FROM players WHERE table_id = ?"
 INSERT_PLAYER = "INSERT INTO players (player, table_id) VALUES (?, ?)"
 INSERT_LINE = "INSERT INTO lines (table_id, number, line, told) VALUES (?, ?, ?, ?)"
@@ -29,7 +31,8 @@ PUT_SNAPSHOT = (
     "INSERT INTO snapshots (table_id, count, mark) VALUES (?, ?, ?) "
     "ON CONFLICT (table_id) DO UPDATE SET count = excluded.count, mark = excluded.mark"
 )
-IN_ORDER = (INSERT_TABLE, UPDATE_TABLE, FORGET_PLAYERS, INSERT_PLAYER, INSERT_LINE, PUT_SNAPSHOT)
+IN_ORDER = (INSERT_TABLE, UPDATE_TABLE, UPDATE_FENCED, FORGET_PLAYERS, INSERT_PLAYER, INSERT_LINE, PUT_SNAPSHOT)
+UPDATES = (UPDATE_TABLE, UPDATE_FENCED)
 
 _encode = msgspec.json.Encoder().encode
 
@@ -57,6 +60,12 @@ def appended(row: TableRow, lines: Sequence[StoredLine], snapshot: Snapshot | No
     if snapshot is not None:
         write[PUT_SNAPSHOT] = [(row.id, snapshot.count, snapshot.mark)]
     return write
+
+
+def fenced(write: Write, fence: int) -> Write:
+    """The same, by a server that holds the table under this fence."""
+    rest = {statement: rows for statement, rows in write.items() if statement != UPDATE_TABLE}
+    return {UPDATE_FENCED: [(*row, fence) for row in write[UPDATE_TABLE]], **rest}
 
 
 def _values(row: TableRow) -> tuple[Any, ...]:
@@ -143,7 +152,7 @@ class Writer:
             with self._database.transaction():
                 for statement in IN_ORDER:
                     rows = [row for job in batch for row in job.write.get(statement, ())]
-                    if rows and self._database.run_many(statement, rows) != len(rows) and statement == UPDATE_TABLE:
+                    if rows and self._database.run_many(statement, rows) != len(rows) and statement in UPDATES:
                         raise StoreConflict("store-conflict")
         except StoreError as why:
             return why

@@ -24,7 +24,7 @@ from starboard.kernel import (
     write_record,
 )
 from starboard.lessons import find_lesson, lessons_of
-from starboard.store import EventStore, TableRow
+from starboard.store import EventStore, HeldElsewhere, Server, SharedStore, TableRow
 from starboard.table import jobs, seating
 from starboard.table.clock import Clock, SystemClock
 from starboard.table.connection import Connection
@@ -48,6 +48,7 @@ from starboard.table.reading import met
 from starboard.table.rights import Holder, shown
 from starboard.table.settings import HallSettings, Services
 from starboard.table.table import Asleep, Table, read_hello
+from starboard.table.tenure import Tenure, has_bot_to_move
 
 R = TypeVar("R")
 
@@ -62,8 +63,12 @@ class Hall:
         self._services = Services(store, clock or SystemClock(), settings or HallSettings())
         self._tables: dict[str, asyncio.Future[Table]] = {}
         self._closing: dict[str, asyncio.Task[None]] = {}
+        # Where other servers share the database.
+        self._tenure = Tenure(store, self._lost, self._table) if isinstance(store, SharedStore) else None
 
     async def __aenter__(self) -> "Hall":
+        if self._tenure is not None:
+            self._tenure.begin()
         await self.wake_bots()
         return self
 
@@ -73,9 +78,11 @@ class Hall:
     async def wake_bots(self) -> None:
         """Wake the tables where a bot has to move: nobody else would."""
         for row in await self._store.in_state("playing"):
-            if not row.lesson and any(row.seats[seat].kind == "bot" for seat in row.waiting):
+            if has_bot_to_move(row):
                 try:
                     await self._table(row.id)
+                except HeldElsewhere:
+                    pass
                 except StarboardError as why:
                     LOG.error("table %s cannot be opened: %s", in_log(row.id), why)
 
@@ -85,6 +92,9 @@ class Hall:
         self._tables.clear()
         tables = [table for table in woken if isinstance(table, Table)]
         await asyncio.gather(*(table.close() for table in tables), *self._closing.values(), return_exceptions=True)
+        if self._tenure is not None:
+            # Others go on with our tables while we still tidy up.
+            await self._tenure.end()
         await asyncio.to_thread(self._services.close)
         await self._store.close()
 
@@ -95,8 +105,27 @@ class Hall:
             "tables": len(live),
             "listeners": sum(len(table.core.connections) for table in live),
             "jobs": self._services.thinkers.done,
+            **({} if self._tenure is None else self._tenure.figures()),
             **msgspec.to_builtins(self._services.figures),
         }
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other servers have tables of the same store."""
+        return self._tenure is not None
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether this server may hold tables: one that others cannot hear may not."""
+        return self._tenure is None or self._tenure.is_sound
+
+    async def holder(self, table: str) -> Server | None:
+        """The other server that holds a table; None where we do, or where nobody does."""
+        return None if self._tenure is None else await self._tenure.holder(table)
+
+    async def banned(self) -> frozenset[str]:
+        """The ids of players whom the owner of the server does not want."""
+        return await self._store.banned()
 
     async def is_played(self, title: str, option: str, value: str) -> bool:
         """Whether a match with this choice is still going on."""
@@ -207,6 +236,8 @@ class Hall:
         ready = await asyncio.to_thread(prepared, found, game, caller, self._now(), done)
         for row in before:
             # Those who begin again want one table of it, not two.
+            if self._tenure is not None:
+                await self._tenure.seize(row.id)
             await self._at(row.id, caller, seating.archive)
         return await self._set_up(ready, caller)
 
@@ -369,7 +400,11 @@ class Hall:
             # It may still have something to write down.
             await asyncio.shield(self._closing[table])
         ledger = Ledger(self._store, table, self._services.clock)
-        await ledger.read()
+        if self._tenure is None:
+            await ledger.read()
+        else:
+            async with self._tenure.taking(table):
+                await ledger.read()
         return Table(ledger, self._services, self._put_to_sleep)
 
     def _woken(self, table: str, waking: "asyncio.Future[Table]") -> None:
@@ -378,8 +413,19 @@ class Hall:
 
     def _put_to_sleep(self, table: Table) -> None:
         self._tables.pop(table.id, None)
-        self._closing[table.id] = closing = asyncio.create_task(table.close())
+        self._closing[table.id] = closing = asyncio.create_task(self._close(table))
         closing.add_done_callback(lambda _: self._closing.pop(table.id, None))
+
+    async def _close(self, table: Table) -> None:
+        await table.close()
+        if self._tenure is not None:
+            await self._tenure.release(table.id)
+
+    def _lost(self, table: str) -> None:
+        """Another server has it: those who are here have to go there."""
+        live = self._tables.get(table)
+        if live is not None and live.done() and not live.cancelled() and live.exception() is None:
+            self._put_to_sleep(live.result())
 
 
 def _finished_record(match: Match) -> Record:

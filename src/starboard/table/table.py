@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from math import inf
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -16,6 +16,7 @@ from starboard.table.bots import BotSeats
 from starboard.table.commands import Commands
 from starboard.table.connection import LARGEST_FRAME, Connection
 from starboard.table.core import Core
+from starboard.table.errors import NoSuchTable
 from starboard.table.frames import Command, Hello, Ping, Row
 from starboard.table.keys import in_log
 from starboard.table.ledger import Ledger
@@ -55,6 +56,7 @@ class Table:
         self._is_nodding = False
         self._is_recovering = False
         self._last_heard = services.clock.now()
+        self._unanswered: set[asyncio.Future[Any]] = set()
         self.core.agenda.add(self._begin)
         self._task = asyncio.create_task(self._run(), name=f"table {ledger.row.id}")
 
@@ -100,7 +102,13 @@ class Table:
     async def _recover(self) -> None:
         """Stand where the store does. If that fails, it is tried again."""
         self._is_recovering = False
-        await self.core.refresh()
+        try:
+            await self.core.refresh()
+        except NoSuchTable:
+            # The owner of the server has deleted it: those who are here may go.
+            self._is_awake = False
+            self._fall_asleep(self)
+            return
         self._tutor.forget()
         self._tutor.look()
 
@@ -123,6 +131,8 @@ class Table:
         if not self._is_awake:
             raise Asleep
         result: asyncio.Future[R] = asyncio.get_running_loop().create_future()
+        self._unanswered.add(result)
+        result.add_done_callback(self._unanswered.discard)
 
         async def in_turn() -> None:
             try:
@@ -151,6 +161,10 @@ class Table:
         # What is being written is finished; what is due after that can wait for the next time.
         self.core.agenda.add(self._stop, -inf)
         await self._task
+        for result in list(self._unanswered):
+            # What was asked for in the last moment has not been done; it may be asked for again.
+            if not result.done():
+                result.set_exception(Asleep())
         with suppress(StoreError):
             await self.core.keep_clocks()
 

@@ -40,6 +40,7 @@ from starboard.web.api import (
 )
 from starboard.web.desk import Desk
 from starboard.web.endpoint import Endpoint, Plain, routes
+from starboard.web.forward import Forward
 from starboard.web.guard import Guard, address_of
 from starboard.web.live import Live
 from starboard.web.openapi import description
@@ -135,12 +136,15 @@ def create_app(hall: Hall, settings: Settings) -> ASGIApp:
     async def metrics(request: Request) -> Response:
         return _metrics(desk, request)
 
+    async def health(request: Request) -> Response:
+        return _health(hall.is_sound)
+
     app = Starlette(
         routes=[
             *routes(ENDPOINTS, desk),
             WebSocketRoute(f"{TABLE}/live", Live(desk).serve),
             Route("/api/openapi.json", openapi),
-            Route("/health", _health),
+            Route("/health", health),
             Route("/metrics", metrics),
             *(Route(path, pages.index) for path in CLIENT_PAGES),
         ],
@@ -150,11 +154,14 @@ def create_app(hall: Hall, settings: Settings) -> ASGIApp:
     app.router.redirect_slashes = False
     # Not a route: one that matches every path would hide which methods the others take.
     app.router.default = pages.anything_else
-    return Guard(app, desk.metrics, frozenset(settings.hosts), frozenset(settings.origins))
+    served: ASGIApp = Forward(app, desk) if hall.is_shared else app
+    return Guard(served, desk.metrics, frozenset(settings.hosts), frozenset(settings.origins))
 
 
-async def _health(request: Request) -> Response:
-    return PlainTextResponse("ok", headers={"cache-control": NEVER_KEEP})
+def _health(is_sound: bool) -> Response:
+    """A server that is not sure of its tables should be sent nobody."""
+    headers = {"cache-control": NEVER_KEEP}
+    return PlainTextResponse("ok" if is_sound else "no database", 200 if is_sound else 503, headers)
 
 
 def _metrics(desk: Desk, request: Request) -> Response:

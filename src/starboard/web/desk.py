@@ -12,7 +12,9 @@ from starlette.responses import Response
 from starboard.speech import plain
 from starboard.table import Caller, Hall
 from starboard.table.frames import LONGEST_NAME
+from starboard.web.bans import Bans
 from starboard.web.metrics import Metrics
+from starboard.web.names import Names
 from starboard.web.rates import Rates
 from starboard.web.seal import Seal
 from starboard.web.settings import Settings
@@ -46,6 +48,8 @@ class Desk:
         self.tables = Rates(TABLES_A_SECOND, MOST_TABLES)
         self.own_lock = asyncio.Lock()
         """What people fill in of their own is changed by one at a time."""
+        self.bans = Bans(hall.banned)
+        self.names = Names(settings.unwanted_names)
         self._seal = Seal(settings.secret)
         self._passwords = Rates(PASSWORDS_A_SECOND, MOST_PASSWORDS)
         self._passwords_of_all = Rates(PASSWORDS_OF_ALL_A_SECOND, MOST_PASSWORDS_OF_ALL)
@@ -66,7 +70,9 @@ class Desk:
         """Who asks: the player, and the key that came as a bearer token."""
         kind, _, key = connection.headers.get("authorization", "").partition(" ")
         keys = (key.strip(),) if kind.lower() == "bearer" and 0 < len(key) <= LONGEST_KEY else ()
-        return Caller(player.id if player else "", player.name if player else "", keys)
+        # One that was chosen before the owner thought of it is not used any more.
+        name = player.name if player is not None and self.names.allow(player.name) else ""
+        return Caller(player.id if player else "", name, keys)
 
     def remember(self, answer: Response, connection: HTTPConnection, player: Player) -> None:
         """Have the browser keep who its player is."""

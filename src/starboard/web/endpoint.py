@@ -128,7 +128,11 @@ class Endpoint(NamedTuple):
     async def _answer(self, desk: Desk, request: Request) -> Response:
         if not self.open and not desk.has_entered(request):
             raise NotGranted(401, "web-password-wanted")
-        call = Call(desk, request, await self._read(request))
+        body = await self._read(request)
+        desk.names.check(body)
+        call = Call(desk, request, body)
+        if not self.open and not call.is_new:
+            await desk.bans.check(call.player.id)
         given = await self.handle(call)
         answer = given if isinstance(given, Response) else as_json(given, self.status)
         if self.method != "GET" and call.is_new:

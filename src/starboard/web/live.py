@@ -8,6 +8,7 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from starboard.kernel import Message, StarboardError
+from starboard.store import StoreError
 from starboard.table import Connection
 from starboard.table.frames import Refusal
 from starboard.web.answers import failure
@@ -21,7 +22,7 @@ PATIENCE = 40
 """How many frames beyond the limit are answered before the connection is cut."""
 MOST_SOCKETS = 5000
 
-NOT_ALLOWED, TOO_SLOW, GONE = 1008, 1013, 1006
+NOT_ALLOWED, TRY_AGAIN, GONE = 1008, 1013, 1006
 
 
 class Live:
@@ -59,7 +60,12 @@ class Live:
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 hello = await self._read(websocket)
+            await self._desk.bans.check(caller.player)
             connection = await self._desk.hall.connect(caller, websocket.path_params["table"], hello)
+        except StoreError:
+            # Nothing is wrong with the client: it should come back, and will perhaps be led to another server.
+            await websocket.close(TRY_AGAIN)
+            return
         except (TimeoutError, StarboardError) as why:
             message = why.message if isinstance(why, StarboardError) else Message("web-hello-late")
             await self._refuse(websocket, message)
@@ -78,7 +84,7 @@ class Live:
             self._desk.metrics.frames["out"] += 1
             await _say(websocket, frame)
         # The table has let go of a client that does not keep up; it may come back for what it missed.
-        await websocket.close(TOO_SLOW)
+        await websocket.close(TRY_AGAIN)
 
     async def _receive(self, websocket: WebSocket, connection: Connection) -> None:
         bucket = Bucket(FRAMES_A_SECOND, MOST_FRAMES, monotonic())

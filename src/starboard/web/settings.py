@@ -27,6 +27,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Addresses under which browsers know this server where a proxy changes the Host header."""
     static: Path = STATIC
     """Where the built client lies."""
+    unwanted_names: tuple[str, ...] = ()
+    """Words that no name may contain."""
     own: Path | None = None
     """The data folder, where people may fill in components of their own; None: nobody may."""
 
@@ -53,3 +55,19 @@ def origins_of(environ: Mapping[str, str]) -> tuple[str, ...]:
         if parts.scheme not in {"http", "https"} or not parts.netloc or origin != f"{parts.scheme}://{parts.netloc}":
             raise StarboardError("web-origin-malformed", origin=origin[:80])
     return tuple(given)
+
+
+def address_for_servers(environ: Mapping[str, str]) -> str:
+    """Where the other servers of the same database reach this one, from STARBOARD_ADDRESS; empty where it does not say.
+    `StarboardError` when it is not `http://name[:port]`."""
+    given = environ.get("STARBOARD_ADDRESS", "").rstrip("/")
+    if not given:
+        return ""
+    try:
+        parts = urlsplit(given)
+        sound = parts.scheme == "http" and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        sound = False
+    if not sound or given != f"http://{parts.netloc}" or "@" in given:
+        raise StarboardError("web-address-malformed", given=given[:80])
+    return given
