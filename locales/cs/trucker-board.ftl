@@ -15,7 +15,6 @@ trucker-board-view-table = Stůl
 trucker-board-view-cards = Karty
 trucker-board-view-others = Ostatní
 trucker-board-watch = { $seat }: prohlédnout si tuto loď
-trucker-board-turn-of = Na tahu: { $seat }
 trucker-board-watching = { $seat }. Zpět k vaší lodi
 trucker-board-flown-out = Váš let skončil. Teď letí { $seat }.
 

@@ -15,7 +15,6 @@ trucker-board-view-table = Table
 trucker-board-view-cards = Cards
 trucker-board-view-others = Others
 trucker-board-watch = Look at { $seat }’s ship
-trucker-board-turn-of = { $seat }’s turn
 trucker-board-watching = You are looking at { $seat }’s ship. Back to yours
 trucker-board-flown-out = Your flight is over. You are looking at { $seat }’s ship.
 

@@ -15,7 +15,6 @@ trucker-board-view-table = Stół
 trucker-board-view-cards = Karty
 trucker-board-view-others = Inni
 trucker-board-watch = { $seat }: obejrzyj ten statek
-trucker-board-turn-of = Teraz gra: { $seat }
 trucker-board-watching = { $seat }. Wróć do swojego statku
 trucker-board-flown-out = Twój lot dobiegł końca. Teraz leci { $seat }.
 
