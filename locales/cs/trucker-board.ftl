@@ -133,6 +133,7 @@ trucker-board-join-squares =
 trucker-board-join-open = otevřeno
 trucker-board-yard = Loděnice
 trucker-board-finish = Podržte a končíte
+trucker-board-finish-adrift = Podržte: hotovo, bez motoru
 trucker-board-number-yours = Máte číslo { $number }
 trucker-board-legend = Co značky znamenají
 trucker-board-legend-fits = Pasuje

@@ -121,6 +121,7 @@ trucker-board-join-squares =
 trucker-board-join-open = open
 trucker-board-yard = Yard
 trucker-board-finish = Hold to finish
+trucker-board-finish-adrift = Hold to finish without an engine
 trucker-board-number-yours = Number { $number } is yours
 trucker-board-legend = What the marks mean
 trucker-board-legend-fits = Fits

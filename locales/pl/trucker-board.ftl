@@ -133,6 +133,7 @@ trucker-board-join-squares =
 trucker-board-join-open = otwarte
 trucker-board-yard = Stocznia
 trucker-board-finish = Przytrzymaj: koniec
+trucker-board-finish-adrift = Przytrzymaj: koniec, bez silnika
 trucker-board-number-yours = Masz numer { $number }
 trucker-board-legend = Co znaczą oznaczenia
 trucker-board-legend-fits = Pasuje

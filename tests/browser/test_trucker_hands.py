@@ -9,8 +9,9 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Visit
 from browser.looking import count
 from browser.staging import Moment, stage
-from browser.trucking import offered, sit
+from browser.trucking import offered, open_table, sit
 from running import Running
+from starboard.games.trucker.title import TRUCKER
 
 MANY = 20
 MOST_CLICKS = 3
@@ -103,6 +104,21 @@ def test_a_ship_without_an_open_connector_is_called_closed(visit: Visit, server:
     page = sit(visit, staged, width=1440, height=900)
     expect(page.locator(".own-ship [role=status]")).to_have_text("Your ship is closed: no part can be added.")
     expect(page.locator("section.bar .stakes")).to_have_text("Your ship is closed: no part can be added.")
+
+
+def with_engines(now: Moment) -> bool:
+    tiles = TRUCKER.printed().tiles
+    return holding(now) and any("engine" in tiles[code.split("/")[0]].kind for code in now.mine.parts.values())
+
+
+@pytest.mark.rule("GT-B-12.3.2")
+def test_who_finishes_without_an_engine_is_told_so_before(visit: Visit, server: Running) -> None:
+    page = visit(width=1440, height=900)
+    open_table(page, "Bot (Apprentice: builds whatever fits)", turns=True)
+    expect(page.locator("button.finish")).to_have_text("Hold to finish without an engine")
+    staged = stage(server.folder / "starboard.db", with_engines, seats=2, classes=("II",))
+    page = sit(visit, staged, width=1440, height=900)
+    expect(page.locator("button.finish")).to_have_text("Hold to finish")
 
 
 def test_the_clock_and_the_hourglass_tell_the_same_time(visit: Visit, server: Running) -> None:

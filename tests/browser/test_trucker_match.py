@@ -107,7 +107,7 @@ def test_alone_against_a_bot(visit: Visit, server: Running, picture: Picture) ->
 SIGNS = """() => {
   window.signs = [];
   new MutationObserver(() => {
-    const sign = document.querySelector('.turn-sign p')?.textContent.trim();
+    const sign = document.querySelector('.turn-sign p span')?.textContent.trim();
     if (sign && window.signs.at(-1) !== sign) window.signs.push(sign);
   }).observe(document.body, { subtree: true, childList: true });
 }"""
