@@ -1,3 +1,4 @@
+vanguard-view-act-plate = Ilustrace k dějství
 vanguard-view-book = Palubní deník
 vanguard-view-bridge = Můstek
 vanguard-view-campaign = Kampaň

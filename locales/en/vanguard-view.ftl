@@ -1,3 +1,4 @@
+vanguard-view-act-plate = Plate of the act
 vanguard-view-book = Log book
 vanguard-view-bridge = Bridge
 vanguard-view-campaign = Campaign

@@ -1,3 +1,4 @@
+vanguard-view-act-plate = Ilustracja do aktu
 vanguard-view-book = Dziennik
 vanguard-view-bridge = Mostek
 vanguard-view-campaign = Kampania

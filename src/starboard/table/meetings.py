@@ -1,9 +1,9 @@
 """Which sealed messages each face of a live table has come to, so that clients are told what they may ask for."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from typing import Any
 
-from starboard.kernel import Title, ids_of, met_in
+from starboard.kernel import Caption, Message, Stake, Title, ids_of, met_in
 from starboard.table.frames import Stand
 
 
@@ -13,8 +13,18 @@ def met_in_stand(title: Title[Any], stand: Stand) -> set[str]:
     if stand.question is not None:
         found.update(ids_of(stand.question.prompt))
     for legal in stand.moves:
-        found.update(ids_of(legal.caption.message))
+        for message in said_of_move(legal.caption, legal.stake):
+            found.update(ids_of(message))
     return found
+
+
+def said_of_move(caption: Caption, stake: Stake | None) -> Iterator[Message]:
+    """What is said beside a move: what it is called, what its chances assume and what would change them."""
+    yield caption.message
+    if stake is not None:
+        if stake.assumes is not None:
+            yield stake.assumes
+        yield from (one.message for one in stake.how)
 
 
 def sealed_among(title: Title[Any], ids: Collection[str]) -> list[str]:

@@ -1,7 +1,10 @@
 """Which messages somebody at a table has come to. What a title keeps sealed is sent to nobody else."""
 
+from itertools import chain
+
 from starboard.kernel import Match, Message, ids_of, met_in
 from starboard.table.core import Core
+from starboard.table.meetings import said_of_move
 from starboard.table.rights import Holder
 from starboard.table.stand import asked_of
 
@@ -30,4 +33,5 @@ def _said(match: Match, face: int | None) -> list[Message]:
         return []
     if face is None or face not in match.waiting:
         return [asked_of(match, None)]
-    return [asked_of(match, face), *(match.caption(face, move).message for move in match.offers(face))]
+    beside = [said_of_move(match.caption(face, move), match.stake(face, move)) for move in match.offers(face)]
+    return [asked_of(match, face), *chain.from_iterable(beside)]

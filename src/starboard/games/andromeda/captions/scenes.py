@@ -42,6 +42,7 @@ SCENES: Mapping[str, Place] = {
     "andromeda-ask-hegemon-module": "market",
     "andromeda-ask-told-module": "market",
     "andromeda-ask-told-cheapest": "edge",
+    "andromeda-ask-told-price": "edge",
     "andromeda-ask-told-card": "edge",
     "andromeda-ask-hegemon-repair": "station",
     "andromeda-ask-hegemon-advance": "hegemon",

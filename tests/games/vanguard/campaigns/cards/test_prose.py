@@ -64,11 +64,21 @@ def plain(message: ast.Message) -> str:
 
 
 def arguments(message: ast.Message) -> set[str]:
-    """The names in a message. None of these texts selects by an argument."""
+    """The names in a message, also where it selects by them or says them in one of its variants."""
     assert message.value is not None
-    inside = [part.expression for part in message.value.elements if isinstance(part, ast.Placeable)]
-    assert not [part for part in inside if isinstance(part, ast.SelectExpression)]
-    return {part.id.name for part in inside if isinstance(part, ast.VariableReference)}
+    return arguments_of(message.value)
+
+
+def arguments_of(pattern: ast.Pattern) -> set[str]:
+    names: set[str] = set()
+    for part in pattern.elements:
+        inside = part.expression if isinstance(part, ast.Placeable) else None
+        if isinstance(inside, ast.SelectExpression):
+            names |= {name for variant in inside.variants for name in arguments_of(variant.value)}
+            inside = inside.selector
+        if isinstance(inside, ast.VariableReference):
+            names.add(inside.id.name)
+    return names
 
 
 def of_logs() -> set[str]:
