@@ -109,7 +109,7 @@ def test_on_a_phone_there_are_no_letters_and_what_one_owns_is_always_in_sight(vi
     for kind in ("draw", "return"):
         expect(own).to_be_in_viewport(ratio=1)
         expect(phone.locator(LETTERS)).to_have_count(0)
-        phone.wait_for_function(f"document.querySelector('[data-move={kind}], [data-lit~={kind}]')")
+        expect(phone.locator(f"[data-move={kind}], [data-lit~={kind}]").first).to_be_attached()
         trucking.by_mouse(phone, kind)
         # The sheet is one line and its button, whatever is asked.
         assert sheet.bounding_box() == before

@@ -137,7 +137,7 @@ def test_by_turns_a_sign_says_whose_turn_it_is_where_nothing_is_hidden(visit: Vi
     page.evaluate(SIGNS)
     # What was drawn lies face up again: both know it.
     for kind in ("draw", "return", "end-turn"):
-        page.wait_for_function(f"document.querySelector('[data-move={kind}], [data-lit~={kind}]')")
+        expect(page.locator(f"[data-move={kind}], [data-lit~={kind}]").first).to_be_attached()
         by_mouse(page, kind)
     expect(page.locator("article.me")).to_contain_text("Łucja")
     expect(page.locator(".curtain")).to_have_count(0)
