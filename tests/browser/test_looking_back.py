@@ -53,14 +53,13 @@ def recorded(visit: Visit) -> Page:
     return page
 
 
-MATCHES = {"being played": being_played, "finished": finished, "a record": recorded}
+MATCHES: dict[str, Callable[[Visit], Page]] = {"being played": being_played, "finished": finished, "a record": recorded}
 
 
-@pytest.fixture(params=MATCHES.values(), ids=MATCHES)
+@pytest.fixture(params=list(MATCHES))
 def page(request: pytest.FixtureRequest, visit: Visit) -> Page:
     """A match that has a past, in a window in which all of the bar is shown."""
-    opened: Callable[[Visit], Page] = request.param
-    return opened(visit)
+    return MATCHES[request.param](visit)
 
 
 def button(page: Page, name: str) -> Locator:
@@ -112,8 +111,11 @@ def test_it_is_walked_by_turns_by_buttons_and_keys(page: Page) -> None:
     page.keyboard.press("Home")
     expect(said).to_contain_text(re.compile(r"after move 0\b"))
     expect(button(page, "One turn back")).to_be_disabled()
-    for press in (lambda: button(page, "One turn on").click(), lambda: page.keyboard.press(".")):
-        press()
+    for by_key in (False, True):
+        if by_key:
+            page.keyboard.press(".")
+        else:
+            button(page, "One turn on").click()
         expect(said).not_to_contain_text(re.compile(r"after move 0\b"))
         assert position(page) > 0
         page.keyboard.press(",")
