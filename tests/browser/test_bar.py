@@ -148,6 +148,7 @@ def test_a_line_of_a_bot_is_never_in_the_way_and_can_be_switched_off(visit: Visi
     expect(bubble).to_have_count(0)
     page.evaluate("localStorage.setItem('starboard.settings', JSON.stringify({ speed: 'cut', quips: false }))")
     page.reload()
+    expect(things(page).first).to_be_visible()
     told = page.evaluate(HEARD)
     decide(page)
     page.wait_for_function("(before) => document.querySelector('.table').dataset.count !== before", arg=told)
