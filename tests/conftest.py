@@ -16,10 +16,15 @@ if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+# What is collected stays to the end: there is no garbage to look for meanwhile, and little in most tests.
+gc.disable()
+gc.set_threshold(100_000, 20, 50)
+
+
 def pytest_collection_finish() -> None:
     """Thousands of collected tests stay to the end: no collection of garbage has to look at them again."""
-    gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture(scope="session")

@@ -109,8 +109,8 @@ def test_every_option_is_explained(command: str, capsys: pytest.CaptureFixture[s
     [
         (
             ("brew",),
-            "There is no command “brew”. There are: campaign, companion, games, odds, play, replay, serve, ship, "
-            "simulate.",
+            "There is no command “brew”. There are: campaign, companion, duel, games, odds, play, replay, serve, "
+            "ship, simulate.",
         ),
         (("--nope",), "There is no option --nope here; --help lists them all."),
         (("games", "--nope"), "There is no option --nope here; --help lists them all."),
@@ -174,7 +174,7 @@ def test_errors_are_in_the_language_of_the_reader(
 ) -> None:
     monkeypatch.setenv("LANG", "cs_CZ.UTF-8")
     assert call(capsys, "simulate", "drift", "--seats", "7").complaint == "Hra „drift“ má 2 až 4 místa, ne 7."
-    commands = "campaign, companion, games, odds, play, replay, serve, ship, simulate"
+    commands = "campaign, companion, duel, games, odds, play, replay, serve, ship, simulate"
     assert call(capsys, "nic").complaint == f"Příkaz „nic“ není; jsou: {commands}."
     monkeypatch.setenv("STARBOARD_LANG", "pl")
     assert call(capsys, "simulate").complaint == "Brakuje argumentu TITLE; więcej mówi --help."
@@ -305,6 +305,14 @@ def test_simulate_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert first.startswith("Drift: 8 partií, ")
     assert heads.split("\t") == ["Místo", "Bot", "Výhry", "Podíl", "Průměrné skóre"]
     assert [row.split("\t")[:2] for row in rows] == [["Hráč 1", "greedy"], ["Hráč 2", "random"]]
+
+
+def test_where_nobody_was_named_the_second_level_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    args = ("--games", "1", "--workers", "1")
+    for title, bot in (("andromeda", "settler"), ("vanguard", "crew"), ("drift", "random")):
+        more = ("--option", "start=operation") if title == "vanguard" else ()
+        _, _, row, *_ = call(capsys, "simulate", title, *args, *more).out.splitlines()
+        assert row.split("\t")[1] == bot
 
 
 def test_options_are_read_in_the_types_of_the_title(capsys: pytest.CaptureFixture[str]) -> None:

@@ -46,7 +46,12 @@ andromeda-move-escalate = Přivést loď ({ $ship }) z místa { $region }
 andromeda-move-play-tactic = Zahrát kartu { $card }: { $does }
 andromeda-move-use-effect = Použít: { $source } – { $does }
 andromeda-move-discard-energy =
-    Spálit energii ({ $energy }) a hodit { $dice ->
+    Spálit { $energy ->
+        [one] { $energy } energii
+        [few] { $energy } energie
+        [many] { $energy } energie
+       *[other] { $energy } energií
+    } a hodit { $dice ->
         [one] { $dice } kostkou
         [few] { $dice } kostkami
         [many] { $dice } kostky
@@ -69,7 +74,13 @@ andromeda-move-take-back = Vzít všechno zpět
 andromeda-move-oppose = Zamířit proti: { $seat }
 andromeda-move-agree-to-truce = Přijmout příměří
 andromeda-move-refuse-truce = Odmítnout příměří
-andromeda-move-yield-energy = Odhodit energii: { $energy }
+andromeda-move-yield-energy =
+    Odhodit { $energy ->
+        [one] { $energy } energii
+        [few] { $energy } energie
+        [many] { $energy } energie
+       *[other] { $energy } energií
+    }
 andromeda-move-yield-dice =
     Házet o { $dice ->
         [one] { $dice } kostku
@@ -99,14 +110,25 @@ andromeda-sits-out = { $seat } se bitvy neúčastní.
 andromeda-left-battle = { $seat } už v bitvě na místě { $region } nemá žádnou loď.
 andromeda-used = { $seat } používá: { $what }.
 andromeda-energy-for-dice =
-    { $seat } odhazuje energii ({ $energy }) a hází nyní { $dice ->
+    { $seat } odhazuje { $energy ->
+        [one] { $energy } energii
+        [few] { $energy } energie
+        [many] { $energy } energie
+       *[other] { $energy } energií
+    } a hází nyní { $dice ->
         [one] { $dice } kostkou
         [few] { $dice } kostkami
         [many] { $dice } kostky
        *[other] { $dice } kostkami
     }.
 andromeda-took-back = { $seat } to bere zpět, než padnou kostky.
-andromeda-yielded-energy = { $seat } odhazuje energii ({ $energy }), a kostky si nechává všechny.
+andromeda-yielded-energy =
+    { $seat } odhazuje { $energy ->
+        [one] { $energy } energii
+        [few] { $energy } energie
+        [many] { $energy } energie
+       *[other] { $energy } energií
+    } a kostky si nechává všechny.
 andromeda-dice-now =
     { $seat } nyní { $side ->
         [raiders] házejí
@@ -143,12 +165,12 @@ andromeda-rolled =
        *[other] { $count } kostkami
     } s mířením { $targeting }: { $dice }.
 andromeda-rerolled =
-    { $seat } přehazuje { $count ->
-        [0] nula kostek
-        [one] { $count } kostku
-        [few] { $count } kostky
-        [many] { $count } kostky
-       *[other] { $count } kostek
+    { $seat } { $count ->
+        [0] nepřehazuje nic
+        [one] přehazuje { $count } kostku
+        [few] přehazuje { $count } kostky
+        [many] přehazuje { $count } kostky
+       *[other] přehazuje { $count } kostek
     }: { $dice }.
 andromeda-turned-die = { $seat } otáčí kostku na { $value }: { $dice }.
 andromeda-battle-won =

@@ -54,7 +54,7 @@ andromeda-board-reaches = Ukázat, kam dosáhnou nájezdníci
 andromeda-board-points = Vítězné body: { $points }. Cíl: { $terminus }.
 andromeda-board-your-bay = Vaše rampa
 andromeda-board-bay = Loď k vypuštění
-andromeda-board-launch-to = Vyslat: { $region }
+andromeda-board-launch-to = Vypustit: { $region }
 andromeda-board-event = Událost
 
 ## Kam vede vyslání
@@ -233,9 +233,21 @@ andromeda-board-destiny-supremacy-tokens = { $points } b. za každý žeton nadv
 andromeda-board-destiny-tracks-at-5 = { $points } b. za každou stupnici, na které jste na poli 5 nebo dál, nejvýš { $cap }.
 andromeda-board-destiny-highest-track = { $points } b. za každé pole vaší nejvyšší stupnice, nejvýš { $cap }.
 andromeda-board-destiny-moons = { $points } b. za každý měsíc, nejvýš { $cap }.
-andromeda-board-destiny-modules = { $points } b. za modulů: { $each }; nejvýš { $cap }.
+andromeda-board-destiny-modules =
+    { $points } b. za { $each ->
+        [one] každý { $each } modul
+        [few] každé { $each } moduly
+        [many] každých { $each } modulů
+       *[other] každých { $each } modulů
+    }, nejvýš { $cap }.
 andromeda-board-destiny-relics = { $points } b. za každý relikt, nejvýš { $cap }.
-andromeda-board-destiny-resources = { $points } b. za zdrojů: { $each }; nejvýš { $cap }.
+andromeda-board-destiny-resources =
+    { $points } b. za { $each ->
+        [one] každý { $each } zdroj
+        [few] každé { $each } zdroje
+        [many] každých { $each } zdrojů
+       *[other] každých { $each } zdrojů
+    }, nejvýš { $cap }.
 andromeda-board-destiny-cards = { $points } b. za každou kartu taktiky v ruce, nejvýš { $cap }.
 andromeda-board-destiny-ship-types = { $points } b. za každý typ lodi, který jste postavili, nejvýš { $cap }.
 andromeda-board-destiny-scrapyard = { $points } b. za každou loď na vrakovišti, nejvýš { $cap }.

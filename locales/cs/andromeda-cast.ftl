@@ -160,3 +160,14 @@ andromeda-quip-ixion-builds = Příští tah byste to postavili vy.
 andromeda-quip-ixion-leads = Tady se začnete bát.
 andromeda-quip-ixion-wins = Nejpravděpodobnější. Ne nejkrásnější.
 andromeda-quip-ixion-loses = Tak tohle je ten svět. Dobře nalezený.
+
+## Maren Vey
+
+andromeda-quip-maren-greeting = Takové partie jsem četla. Strana jedna.
+andromeda-quip-maren-launches = Vím, jak tahle kapitola pokračuje.
+andromeda-quip-maren-beats = Kapitola uzavřena.
+andromeda-quip-maren-beaten = Tuhle jsem ještě nečetla.
+andromeda-quip-maren-builds = Dnes poznámka pod čarou. Později nadpis.
+andromeda-quip-maren-leads = Tady většina lidí přestává číst.
+andromeda-quip-maren-wins = Skončilo to, jak to končívá. Děkuji za prostředek.
+andromeda-quip-maren-loses = Novinka. Tuhle si zapíšu.

@@ -10,23 +10,149 @@ andromeda-then = { $first }, potom { $second }
 andromeda-for = { $cost } a za to { $gain }
 andromeda-nothing = nic
 andromeda-unknown = neznámé
-andromeda-symbol = { $count }× { $what }
+# Kolik čeho, v prvním pádě; pod tím totéž ve čtvrtém.
+andromeda-symbol =
+    { $kind ->
+        [energy]
+            { $count ->
+                [one] { $count } energie
+                [few] { $count } energie
+                [many] { $count } energie
+               *[other] { $count } energií
+            }
+        [ice]
+            { $count ->
+                [one] { $count } kus ledu
+                [few] { $count } kusy ledu
+                [many] { $count } kusu ledu
+               *[other] { $count } kusů ledu
+            }
+        [nano]
+            { $count ->
+                [one] { $count } nanouhlík
+                [few] { $count } nanouhlíky
+                [many] { $count } nanouhlíku
+               *[other] { $count } nanouhlíků
+            }
+        [titan]
+            { $count ->
+                [one] { $count } titan
+                [few] { $count } titany
+                [many] { $count } titanu
+               *[other] { $count } titanů
+            }
+        [credit]
+            { $count ->
+                [one] { $count } kredit
+                [few] { $count } kredity
+                [many] { $count } kreditu
+               *[other] { $count } kreditů
+            }
+        [any]
+            { $count ->
+                [one] { $count } kus ledu, nanouhlíku nebo titanu
+                [few] { $count } kusy ledu, nanouhlíku nebo titanu
+                [many] { $count } kusu ledu, nanouhlíku nebo titanu
+               *[other] { $count } kusů ledu, nanouhlíku nebo titanu
+            }
+        [card]
+            { $count ->
+                [one] { $count } karta taktiky
+                [few] { $count } karty taktiky
+                [many] { $count } karty taktiky
+               *[other] { $count } karet taktiky
+            }
+        [tactics]
+            { $count ->
+                [one] { $count } karta taktiky
+                [few] { $count } karty taktiky
+                [many] { $count } karty taktiky
+               *[other] { $count } karet taktiky
+            }
+       *[other] { $count } { $what }
+    }
+andromeda-goods =
+    { $kind ->
+        [energy]
+            { $count ->
+                [one] { $count } energii
+                [few] { $count } energie
+                [many] { $count } energie
+               *[other] { $count } energií
+            }
+        [ice]
+            { $count ->
+                [one] { $count } kus ledu
+                [few] { $count } kusy ledu
+                [many] { $count } kusu ledu
+               *[other] { $count } kusů ledu
+            }
+        [nano]
+            { $count ->
+                [one] { $count } nanouhlík
+                [few] { $count } nanouhlíky
+                [many] { $count } nanouhlíku
+               *[other] { $count } nanouhlíků
+            }
+        [titan]
+            { $count ->
+                [one] { $count } titan
+                [few] { $count } titany
+                [many] { $count } titanu
+               *[other] { $count } titanů
+            }
+        [credit]
+            { $count ->
+                [one] { $count } kredit
+                [few] { $count } kredity
+                [many] { $count } kreditu
+               *[other] { $count } kreditů
+            }
+        [any]
+            { $count ->
+                [one] { $count } kus ledu, nanouhlíku nebo titanu
+                [few] { $count } kusy ledu, nanouhlíku nebo titanu
+                [many] { $count } kusu ledu, nanouhlíku nebo titanu
+               *[other] { $count } kusů ledu, nanouhlíku nebo titanu
+            }
+        [card]
+            { $count ->
+                [one] { $count } kartu taktiky
+                [few] { $count } karty taktiky
+                [many] { $count } karty taktiky
+               *[other] { $count } karet taktiky
+            }
+        [tactics]
+            { $count ->
+                [one] { $count } kartu taktiky
+                [few] { $count } karty taktiky
+                [many] { $count } karty taktiky
+               *[other] { $count } karet taktiky
+            }
+       *[other] { $count } { $what }
+    }
 andromeda-symbol-nothing = bez symbolu
 
 ## Slova
 
-andromeda-op-gain = získejte { $count }× { $what }
+andromeda-op-gain = získejte { $what }
 andromeda-op-pay =
     zaplaťte { $kind ->
-        [any] { $count }× jakýkoli zdroj
-       *[other] { $count }× { $what }
+        [any]
+            { $count ->
+                [one] { $count } libovolný zdroj
+                [few] { $count } libovolné zdroje
+                [many] { $count } libovolného zdroje
+               *[other] { $count } libovolných zdrojů
+            }
+       *[other] { $what }
     }
 andromeda-op-exchange =
-    vyměňte až { $count ->
+    vyměňte { $count ->
         [one] { $count } zdroj
-        [few] { $count } zdroje
-        [many] { $count } zdroje
-       *[other] { $count } zdrojů
+        [few] až { $count } zdroje
+        [many] až { $count } zdroje
+       *[other] až { $count } zdrojů
     }
 andromeda-op-tactics =
     doberte { $count ->
@@ -50,12 +176,12 @@ andromeda-op-vp =
        *[other] { $count } bodů
     }
 andromeda-op-advance =
-    postupte o { $count } na stupnici: { $kind ->
-        [any] libovolné
-        [lowest] nejnižší
-       *[other] { $what }
+    postupte o { $count } na { $kind ->
+        [any] libovolné stupnici
+        [lowest] své nejnižší stupnici
+       *[other] stupnici { $what }
     }
-andromeda-op-repair = opravte poškození: { $count }
+andromeda-op-repair = opravte { $count } poškození
 andromeda-op-damage-module =
     { $count ->
         [one] { $count } váš modul utrpí
@@ -76,7 +202,7 @@ andromeda-op-build-ship =
        *[other] : { $what }
     }{ $count ->
         [0] { "" }
-       *[other] { " " }(sleva { $count })
+       *[other] , o { $count } levněji
     }
 andromeda-op-acquire-module =
     získejte modul{ $kind ->
@@ -84,7 +210,7 @@ andromeda-op-acquire-module =
        *[other] : { $what }
     }{ $count ->
         [0] { "" }
-       *[other] { " " }(sleva { $count })
+       *[other] , o { $count } levněji
     }
 andromeda-op-module =
     vezměte modul zdarma{ $kind ->
@@ -94,7 +220,7 @@ andromeda-op-module =
 andromeda-op-build-dev =
     postavte stavbu{ $count ->
         [0] { "" }
-       *[other] { " " }(sleva { $count })
+       *[other] , o { $count } levněji
     }
 andromeda-op-discount = stojí o { $count } méně
 andromeda-op-claim-moon =
@@ -149,11 +275,11 @@ andromeda-op-dice =
     }
 andromeda-op-targeting = zvyšte míření o { $count }
 andromeda-op-reroll =
-    přehoďte až { $count ->
+    přehoďte { $count ->
         [one] { $count } kostku
-        [few] { $count } kostky
-        [many] { $count } kostky
-       *[other] { $count } kostek
+        [few] až { $count } kostky
+        [many] až { $count } kostky
+       *[other] až { $count } kostek
     }
 andromeda-op-set-die =
     otočte { $count ->
@@ -169,14 +295,20 @@ andromeda-op-enemy-dice =
         [many] { $count } kostky
        *[other] { $count } kostek
     } méně
-andromeda-op-enemy-discard-or-die = soupeř odhodí energii ({ $count }) nebo hází o { $count } méně
+andromeda-op-enemy-discard-or-die =
+    soupeř odhodí { $count ->
+        [one] { $count } energii, nebo hází o { $count } kostku
+        [few] { $count } energie, nebo hází o { $count } kostky
+        [many] { $count } energie, nebo hází o { $count } kostky
+       *[other] { $count } energií, nebo hází o { $count } kostek
+    } méně
 andromeda-op-negate-damage =
     { $count ->
-        [one] { $count } loď je
-        [few] { $count } lodě jsou
-        [many] { $count } lodi je
-       *[other] { $count } lodí je
-    } bez poškození
+        [one] { $count } loď
+        [few] { $count } lodě
+        [many] { $count } lodi
+       *[other] { $count } lodí
+    } neutrpí poškození
 andromeda-op-withdraw =
     stáhněte { $count ->
         [one] { $count } loď
@@ -226,7 +358,7 @@ andromeda-op-spawn-raider =
        *[other] přilétá { $count } nájezdníků
     }
 andromeda-op-raider-vp-bonus = do příští události jsou nájezdníci cennější o { $count } b.
-andromeda-op-wyrm-return = saň se vrací k Bráně ({ $count })
+andromeda-op-wyrm-return = Saň se vrací k Bráně
 andromeda-op-move-to-gate =
     přesuňte { $count ->
         [one] { $count } loď
@@ -234,12 +366,31 @@ andromeda-op-move-to-gate =
         [many] { $count } lodě
        *[other] { $count } lodí
     } k Bráně
-andromeda-op-heg-dice = Hegemon: kostky { $count }
-andromeda-op-heg-targeting = Hegemon: míření +{ $count }
-andromeda-op-heg-tactics = Hegemon dobere karty: { $count }
-andromeda-op-heg-transports-escalate = transportéry Hegemona se přidávají k bitvám z každé planety ({ $count })
-andromeda-op-heg-sits-out = Hegemon se neúčastní ({ $count })
+andromeda-op-heg-dice =
+    Hegemon hází { $count ->
+        [-1] o kostku méně
+        [one] o kostku víc
+        [few] o { $count } kostky víc
+        [many] o { $count } kostky víc
+       *[other] o { $count } kostek víc
+    }
+andromeda-op-heg-targeting = Hegemon má míření o { $count } vyšší
+andromeda-op-heg-tactics =
+    Hegemon dobírá { $count ->
+        [one] { $count } kartu taktiky
+        [few] { $count } karty taktiky
+        [many] { $count } karty taktiky
+       *[other] { $count } karet taktiky
+    }
+andromeda-op-heg-transports-escalate = transportéry Hegemona se přidávají k bitvám z každé planety
+andromeda-op-heg-sits-out = Hegemon tuto bitvu vynechává
 andromeda-op-each-human-discard-or = každý hráč v bitvě odhodí zdroj, nebo Hegemon hází o kostku víc
-andromeda-op-each-human-may-pay-2-to-make-hegemon-sit-out = kdo zaplatí 2 zdroje, vyřadí Hegemona z bitvy ({ $count })
-andromeda-op-humans-no-energy = v této bitvě žádná energie za kostky ({ $count })
-andromeda-op-heg-gives-card-each-human = Hegemon dá každému hráči v bitvě karty: { $count }
+andromeda-op-each-human-may-pay-2-to-make-hegemon-sit-out = kdo zaplatí 2 zdroje, vyřadí Hegemona z bitvy
+andromeda-op-humans-no-energy = v této bitvě žádná energie za kostky
+andromeda-op-heg-gives-card-each-human =
+    Hegemon dává každému hráči v bitvě { $count ->
+        [one] { $count } kartu taktiky
+        [few] { $count } karty taktiky
+        [many] { $count } karty taktiky
+       *[other] { $count } karet taktiky
+    }

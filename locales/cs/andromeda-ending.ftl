@@ -15,9 +15,21 @@ andromeda-turned-sure-thing = { $seat } má na místě { $region } naději { $pe
 andromeda-turning-saved-by-card = Rozhodla jedna karta
 andromeda-turned-saved-by-card = { $seat } na místě { $region } prohrává s hodem { $first }, mění ho na { $dice } a vítězí proti { $other }.
 andromeda-turning-tie-ruin = Nikdo nevyhrál, všichni prohráli
-andromeda-turned-tie-ruin = Shoda na místě { $region }: nevítězí nikdo a do šrotu míří lodě: { $count }.
+andromeda-turned-tie-ruin =
+    Shoda na místě { $region }: nevítězí nikdo a na vrakoviště { $count ->
+        [one] míří { $count } loď
+        [few] míří { $count } lodě
+        [many] míří { $count } lodě
+       *[other] míří { $count } lodí
+    }.
 andromeda-turning-gathering = Přiletěli všichni
-andromeda-turned-gathering = Na místě { $region } se scházejí { $sides }. Lodí je { $count }.
+andromeda-turned-gathering =
+    Na místě { $region } se scházejí { $sides }. Dohromady { $count ->
+        [one] je tu { $count } loď
+        [few] jsou tu { $count } lodě
+        [many] je tu { $count } lodě
+       *[other] je tu { $count } lodí
+    }.
 andromeda-turning-giant = Obr padl
 andromeda-turned-giant = { $seat } poráží na místě { $region } nájezdníka: { $raider }.
 andromeda-turning-devoured = Týden nájezdníků
@@ -50,7 +62,7 @@ andromeda-award-hunter-why = Poražení nájezdníci: { $count }
 andromeda-award-victor = Válečná sláva
 andromeda-award-victor-why = Vyhrané bitvy: { $count }
 andromeda-award-lucky = Přízeň kostek
-andromeda-award-lucky-why = Víc vyhraných bitev, než se dalo čekat, o desetiny: { $count }
+andromeda-award-lucky-why = Kostky byly vlídnější než šance
 andromeda-award-founder = Zakladatelské dílo
 andromeda-award-founder-why = Stojící stavby: { $count }
 andromeda-award-crowd = Dobrá adresa

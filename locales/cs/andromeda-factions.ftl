@@ -49,11 +49,11 @@ andromeda-faction-style-rustborn-salvagers = Prohra se vyplácí a rozbité modu
 andromeda-faction-voice-rustborn-salvagers = „Rozbité? To jenom znamená, že je vidět, jak to funguje.“
 
 andromeda-faction-leader-cloud-nebulans = Poutník čtvrté mlhy
-andromeda-faction-style-cloud-nebulans = V mlhovinách je doma a vybere je, než si někdo postaví vědeckou loď.
+andromeda-faction-style-cloud-nebulans = V mlhovinách je doma a vybere je, než si někdo postaví výzkumnou loď.
 andromeda-faction-voice-cloud-nebulans = „Vy tomu říkáte mlha. My nábytek.“
 
 andromeda-faction-leader-black-star-acolytes = Lektor Null
-andromeda-faction-style-black-star-acolytes = Stojí mezi ostatními na každé bázi, líže karty a nikdo s ním nebojuje.
+andromeda-faction-style-black-star-acolytes = Stojí mezi ostatními na každé bázi, dobírá karty a nikdo s ním nebojuje.
 andromeda-faction-voice-black-star-acolytes = „Neviděli jste nás přiletět. Podle toho to poznáte.“
 
 andromeda-faction-leader-larvonids = Hlas plodu Shikk

@@ -4,9 +4,10 @@
 
 andromeda-film-battle = Bitva.
 andromeda-film-battle-at = Bitva: { $region }
+andromeda-film-gate-at = Hod u brány: { $region }
 andromeda-film-launched = vypuštěno sem
-andromeda-film-joins-from = připojuje se, výchozí místo: { $region }
-andromeda-film-foray-from = výpad, výchozí místo: { $region }
+andromeda-film-joins-from = z místa { $region }
+andromeda-film-foray-from = výpad z místa { $region }
 andromeda-film-no-diplomacy = diplomacii neznají
 andromeda-film-no-card = žádná karta
 andromeda-film-odds = šance teď
@@ -50,7 +51,7 @@ andromeda-film-take =
 ## Hegemon
 
 andromeda-film-hegemon-level = Hegemon, úroveň { $level }
-andromeda-film-section = úsek rampy { $section }
+andromeda-film-section = sekce rampy { $section }
 andromeda-film-so-far = Zatím v tomto tahu
 andromeda-film-event = Událost
 

@@ -36,6 +36,7 @@ andromeda-cast-ulo = Hraje kvůli čaji a na nikoho neútočí.
 andromeda-cast-bram = Co se mu líbí, to si vezme, a pak toho lituje.
 andromeda-cast-sefa = Každý tah si nejdřív přehraje v hlavě a kostkám děkuje.
 andromeda-cast-ixion = Hru s vámi už odehrál, a v několika světech.
+andromeda-cast-maren = Četla záznam každé partie a pamatuje si, jak skončily.
 
 ## Co umí velitelé Hegemona
 

@@ -75,8 +75,8 @@ andromeda-ask-collapse = Která stavba se zhroutí?
 
 andromeda-chose-faction = { $seat } vede frakci { $faction }.
 andromeda-chose-destiny = { $seat } si nechává osud.
-andromeda-gained = { $seat } získává: { $count }× { $what }.
-andromeda-gave = { $seat } odevzdává: 1× { $what }.
+andromeda-gained = { $seat } získává { $what }.
+andromeda-gave = { $seat } odevzdává { $what }.
 andromeda-paid = { $seat } platí: { $paid }.
 andromeda-trades = { $seat } mění tři zdroje za jeden: { $what }.
 andromeda-drew = Dobíráte: { $card }.

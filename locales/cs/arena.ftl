@@ -25,6 +25,7 @@ arena-game-failed = Partie hry „{ $title }“ selhala: { $reason }.
 arena-worker-died = Proces, který hrál tuto partii, skončil.
 arena-worker-failed = Pracovní proces selhal: { $reason }.
 arena-no-worker = Nelze spustit žádný pracovní proces; skript, který je spouští, potřebuje podmínku „if __name__ == "__main__"“.
+arena-duel-alone = Ve hře „{ $title }“ tu není proti komu sedět sám: místa vyhrávají společně, nebo je jen jedno.
 
 ## Prostředí pro strojové učení
 

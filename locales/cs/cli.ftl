@@ -10,6 +10,7 @@ cli-about-play = Připraví stůl na tomto počítači a otevře jej v prohlíž
 cli-about-serve = Hostí stoly pro ostatní; STARBOARD_DATABASE udává soubor nebo adresu postgresql.
 cli-about-games = Vypíše nainstalované hry, jejich místa, volby a boty.
 cli-about-simulate = Nechá boty odehrát mnoho partií a spočítá, jak dopadly.
+cli-about-duel = Nechá proti sobě hrát dva boty, dokud není jasné, který je silnější.
 cli-about-replay = Přehraje záznam, ověří každý jeho řádek a vypráví, co se stalo.
 cli-about-odds = Spočítá přesné šance.
 cli-about-campaign = Pečuje o kampaň hry ISS Vanguard zapsanou ve složce.
@@ -19,13 +20,18 @@ cli-help-version = Ukáže verzi a skončí.
 cli-help-lang = Angličtina, čeština nebo polština; jinak jazyk podle STARBOARD_LANG nebo systému.
 cli-help-json = Vypíše JSON, pro jiné programy.
 cli-help-seats = Počet míst; jinak podle počtu botů, nebo nejmenší, jaký hra dovolí.
-cli-help-bots = Jeden bot na místo, v pořadí, nebo jeden pro všechna; jinak hrají všichni náhodně.
+cli-help-bots = Jeden bot na místo, po řadě, nebo jeden pro všechna; jinak hrají všichni na druhé úrovni, a kde úrovně nejsou, náhodně.
 cli-help-preset = Pojmenovaná varianta hry; volbou --option lze další nastavení přidat či změnit.
 cli-help-option = Nastavení hry; lze zadat vícekrát.
 cli-help-games = Kolik partií odehrát; jinak 100.
 cli-help-seed = Odkud začíná náhoda: stejné číslo dá stejné partie; jinak 0.
 cli-help-workers = Kolik procesů hraje najednou; jinak podle počtu procesorů, pokud se to vyplatí.
 cli-help-keep = Složka pro záznamy partií, které selžou.
+cli-help-duel-seats = Kolik míst; jinak dvě, nebo co je tomu nejblíž.
+cli-help-alone = První bot sedí sám mezi místy druhého, na každém místě jednou.
+cli-help-rounds = Kolik kol nejvýš; v jednom kole se totéž rozdání hraje ze všech stran. Jinak 1000.
+cli-help-elo = Co by znamenalo, že je silnější, v bodech Elo; jinak 40. Duel končí, jakmile je to prokázáno nebo vyvráceno.
+cli-help-all-rounds = Odehraje všechna kola, i když už je odpověď známá.
 cli-help-to = Zastaví se po tolika řádcích a ukáže, kdo má o čem rozhodnout.
 cli-help-port = Kde naslouchat; jinak 8420, a je-li obsazen, kterýkoli volný port.
 cli-help-serve-port = Kde naslouchat; jinak 8420.
@@ -48,6 +54,7 @@ cli-bot = Bot
 cli-wins = Výhry
 cli-share = Podíl
 cli-mean-score = Průměrné skóre
+cli-thinking = Čas na rozhodnutí
 cli-score = Skóre
 cli-result = Výsledek
 cli-won = výhra
@@ -68,6 +75,22 @@ cli-simulated =
         [many] { $decisions } rozhodnutí
        *[other] { $decisions } rozhodnutí
     } za { $seconds } s.
+cli-duelled =
+    { $title }: { $rounds ->
+        [one] jedno kolo
+        [few] { $rounds } kola
+        [many] { $rounds } kola
+       *[other] { $rounds } kol
+    }, { $matches ->
+        [one] jedna partie
+        [few] { $matches } partie
+        [many] { $matches } partie
+       *[other] { $matches } partií
+    } za { $seconds } s.
+cli-duel-elo = { $first } proti { $second }: { $elo } Elo, v 95 případech ze 100 mezi { $low } a { $high }.
+cli-duel-stronger = Silnější je { $first }. Náhoda by to tvrdila nejvýš v { $wrong } případech ze 100.
+cli-duel-not-stronger = O { $elo } Elo silnější než { $second } bot { $first } není. Náhoda by to tvrdila nejvýš v { $wrong } případech ze 100.
+cli-duel-open = Zatím je to příliš těsné; rozhodla by další kola.
 cli-interrupted =
     Přerušeno po { $games ->
         [one] { $games } partii

@@ -1,3 +1,3 @@
 # Boti hry ISS Vanguard, jak je jmenuje lobby.
 
-vanguard-bot-crew = posádka, hraje za své sekce rozvážně
+vanguard-bot-crew = Posádka: hraje za své sekce rozvážně

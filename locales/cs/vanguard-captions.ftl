@@ -1,77 +1,77 @@
-vanguard-move-go-on = pokračovat
-vanguard-move-speak = za všechny mluví { $seat }
-vanguard-move-assign = přidělit: { $crew }
-vanguard-move-answer = volba { $choice } ze záznamu { $log }
+vanguard-move-go-on = Pokračovat
+vanguard-move-speak = Za všechny mluví { $seat }
+vanguard-move-assign = Přidělit: { $crew }
+vanguard-move-answer = Volba { $choice } ze záznamu { $log }
 vanguard-move-take-penalty = { $penalty }
-vanguard-move-release = odchází { $crew }
-vanguard-move-power = napájet: { $upgrade }
-vanguard-move-achieve = splnit úkol { $objective }: { $what }
-vanguard-move-resolve = vyřešit situaci { $situation }: { $what }
-vanguard-move-endure = nechat být: { $situation }
+vanguard-move-release = Propustit: { $crew }
+vanguard-move-power = Napájet: { $upgrade }
+vanguard-move-achieve = Splnit úkol { $objective }: { $what }
+vanguard-move-resolve = Vyřešit situaci { $situation }: { $what }
+vanguard-move-endure = Nechat být: { $situation }
 vanguard-move-fly =
     { $energy ->
-        [one] letět do soustavy { $system } ({ $energy } energie)
-        [few] letět do soustavy { $system } ({ $energy } energie)
-        [many] letět do soustavy { $system } ({ $energy } energie)
-       *[other] letět do soustavy { $system } ({ $energy } energií)
+        [one] Letět do soustavy { $system } ({ $energy } energie)
+        [few] Letět do soustavy { $system } ({ $energy } energie)
+        [many] Letět do soustavy { $system } ({ $energy } energie)
+       *[other] Letět do soustavy { $system } ({ $energy } energií)
     }
 vanguard-move-visit =
     { $energy ->
-        [one] navštívit: { $destination } ({ $energy } energie)
-        [few] navštívit: { $destination } ({ $energy } energie)
-        [many] navštívit: { $destination } ({ $energy } energie)
-       *[other] navštívit: { $destination } ({ $energy } energií)
+        [one] Navštívit: { $destination } ({ $energy } energie)
+        [few] Navštívit: { $destination } ({ $energy } energie)
+        [many] Navštívit: { $destination } ({ $energy } energie)
+       *[other] Navštívit: { $destination } ({ $energy } energií)
     }
-vanguard-move-set-course = přistát: { $destination }
-vanguard-move-scan = skenovat o krok dál
-vanguard-move-scan-with = skenovat, přidělí se { $crew }
+vanguard-move-set-course = Přistát na planetě: { $destination }
+vanguard-move-scan = Skenovat o krok dál
+vanguard-move-scan-with = Skenovat o krok dál, přidělí se { $crew }
 vanguard-move-activate =
-    použít: { $facility }{ $command ->
+    Použít: { $facility }{ $command ->
         [0] { "" }
         [one] , za { $command } velení
         [few] , za { $command } velení
         [many] , za { $command } velení
        *[other] , za { $command } velení
     }
-vanguard-move-complete-project = dokončit projekt { $project }, pomůže { $crew }
-vanguard-move-complete-project-alone = dokončit: { $project }
-vanguard-move-complete-project-more = na druhý projekt přidělit: { $crew }
-vanguard-move-start-project = zahájit: { $project }
-vanguard-move-speed-up = urychlit projekt { $project }: { $what }
-vanguard-move-hurry = urychlit žetonem úspěchu: { $project }
-vanguard-move-recruit = přijmout nováčka: { $section }
-vanguard-move-keep-recruit = nechat si: { $crew }
+vanguard-move-complete-project = Dokončit projekt { $project }, pomůže { $crew }
+vanguard-move-complete-project-alone = Dokončit: { $project }
+vanguard-move-complete-project-more = Na druhý projekt přidělit: { $crew }
+vanguard-move-start-project = Zahájit: { $project }
+vanguard-move-speed-up = Urychlit projekt { $project }: { $what }
+vanguard-move-hurry = Urychlit žetonem úspěchu: { $project }
+vanguard-move-recruit = Přijmout nováčka: { $section }
+vanguard-move-keep-recruit = Nechat si: { $crew }
 vanguard-move-train = { $trainer } cvičí: { $trainee }
-vanguard-move-dismiss = propustit: { $crew }
-vanguard-move-calm = urovnat žetony úspěchu: { $situation }
-vanguard-move-cheer = zvýšit morálku žetony úspěchu
+vanguard-move-dismiss = Propustit: { $crew }
+vanguard-move-calm = Urovnat žetony úspěchu: { $situation }
+vanguard-move-cheer = Zvýšit morálku žetony úspěchu
 vanguard-move-install-add-on = { $card }
 vanguard-move-repair = { $crew } opraví: { $lander }
-vanguard-move-repair-energy = opravit energií: { $lander }
-vanguard-move-take-lander = vzít: { $lander }
-vanguard-move-fit-mod = namontovat: { $mod }
-vanguard-move-send = vyslat: { $crew }
-vanguard-move-send-nobody = výsadkový tým je úplný
+vanguard-move-repair-energy = Opravit energií: { $lander }
+vanguard-move-take-lander = Vzít: { $lander }
+vanguard-move-fit-mod = Namontovat: { $mod }
+vanguard-move-send = Vyslat: { $crew }
+vanguard-move-send-nobody = Výsadkový tým je úplný
 vanguard-move-take-die = { $die }, číslo { $copy }
-vanguard-move-take-deck = vzít: { $deck }
+vanguard-move-take-deck = Vzít: { $deck }
 vanguard-move-pack-card = { $card }
 vanguard-move-load = { $card }, nese sekce { $section }
-vanguard-move-keep-rank-up = nechat si: { $card }
-vanguard-move-land-in = sektor { $sector }
-vanguard-move-leave-behind = nechat na místě: { $card }, číslo { $copy }
-vanguard-move-promote = povýšit: { $crew }
-vanguard-move-buy-dice = kostka pro každou sekci, pomůže { $crew } (cena { $price })
-vanguard-move-buy-dice-alone = kostka pro každou sekci (cena { $price })
-vanguard-move-sell-dice = každá sekce prodá kostku
-vanguard-move-swap = výměna: { $card } → { $deck }
+vanguard-move-keep-rank-up = Nechat si: { $card }
+vanguard-move-land-in = Přistát v sektoru { $sector }
+vanguard-move-leave-behind = Nechat na místě: { $card }, číslo { $copy }
+vanguard-move-promote = Povýšit: { $crew }
+vanguard-move-buy-dice = Koupit kostku pro každou sekci (cena { $price }), pomůže { $crew }
+vanguard-move-buy-dice-alone = Koupit kostku pro každou sekci (cena { $price })
+vanguard-move-sell-dice = Prodat kostku z každé sekce
+vanguard-move-swap = Vyměnit: { $card } za { $deck }
 vanguard-move-nurse = { $crew } pečuje o pacienta: { $patient }
 vanguard-move-let-pass = { $waits } počká, posune se { $goes }
 vanguard-move-pick-patient = { $crew }
 vanguard-move-pick-mate = { $crew }
 vanguard-move-switch-module =
     { $on ->
-        [yes] zapnout Smrtící vesmír: { $module }
-       *[no] vypnout Smrtící vesmír: { $module }
+        [yes] Zapnout Smrtící vesmír: { $module }
+       *[no] Vypnout Smrtící vesmír: { $module }
     }
 vanguard-move-sit-out = { $seat } vynechá
 vanguard-move-sit-in = { $seat } se přidá

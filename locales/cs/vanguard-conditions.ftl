@@ -608,15 +608,21 @@ vanguard-if-passes =
     }
 vanguard-if-read =
     { $sign ->
-        [none] tato stránka ještě nebyla čtena
+        [none] palubní deník o tom ještě nevyprávěl
         [least] { $count ->
-            [1] tato stránka už byla čtena
-            [2] tato stránka už byla čtena aspoň dvakrát
-           *[other] tato stránka už byla čtena aspoň { $count }krát
+            [1] palubní deník o tom už vyprávěl
+            [2] palubní deník o tom vyprávěl aspoň dvakrát
+           *[other] palubní deník o tom vyprávěl aspoň { $count }krát
         }
-        [most] tato stránka už byla čtena nejvýš { $count }krát
-        [not] tato stránka už byla čtena jinak než { $count }krát
-       *[is] tato stránka už byla čtena právě { $count }krát
+        [most] { $count ->
+            [1] palubní deník o tom vyprávěl nejvýš jednou
+           *[other] palubní deník o tom vyprávěl nejvýš { $count }krát
+        }
+        [not] palubní deník o tom vyprávěl jinak než { $count }krát
+       *[is] { $count ->
+            [1] palubní deník o tom vyprávěl jednou
+           *[other] palubní deník o tom vyprávěl { $count }krát
+        }
     }
 vanguard-if-explored =
     { $sign ->
@@ -704,27 +710,105 @@ vanguard-if-advanced =
        *[is] kroků vpřed je právě { $count }
     }
 vanguard-if-tally =
-    { $tally ->
-        [yellow] žlutých důsledků
-        [green] zelených důsledků
-        [combinations] použitých kombinací kostek
-        [supported] členů posádky, kteří podpořili ověření,
-        [exertions] vypětí sil
-        [gear] použití výbavy
-        [threat-green] zelených důsledků u hrozeb
-        [gathered] získaných náznaků
-        [optional] splněných vedlejších misí
-        [time-ends] dokončených stupnic času
-        [wells] udržených studní
-        [moved-by-threat] přesunů posádky kvůli hrozbám
-        [danger] hodů kostkou nebezpečí
-       *[uniques] mimořádných objevů
-    } { $sign ->
-        [none] je zatím 0
-        [least] je aspoň { $count }
-        [most] je nejvýš { $count }
-        [not] není právě { $count }
-       *[is] je právě { $count }
+    { $sign ->
+        [all] celý tým podpořil ověření
+        [none] zatím máte 0 { $tally ->
+                [yellow] žlutých důsledků
+                [green] zelených důsledků
+                [combinations] kombinací kostek
+                [exertions] vypětí sil
+                [gear] použití výbavy
+                [threat-green] zelených důsledků u hrozeb
+                [gathered] získaných náznaků
+                [optional] splněných vedlejších misí
+                [time-ends] dokončených stupnic času
+                [wells] udržených studní
+                [moved-by-threat] přesunů posádky kvůli hrozbám
+                [danger] hodů kostkou nebezpečí
+               *[uniques] mimořádných objevů
+                [supported] členů posádky, kteří podpořili ověření
+            }
+       *[other] máte { $sign ->
+            [least] aspoň
+            [most] nejvýš
+            [not] jiný počet než
+           *[is] právě
+        } { $count } { "" }{ $tally ->
+                [yellow] { $count ->
+                    [one] žlutý důsledek
+                    [few] žluté důsledky
+                    [many] žluté důsledky
+                   *[other] žlutých důsledků
+                }
+                [green] { $count ->
+                    [one] zelený důsledek
+                    [few] zelené důsledky
+                    [many] zelené důsledky
+                   *[other] zelených důsledků
+                }
+                [combinations] { $count ->
+                    [one] kombinaci kostek
+                    [few] kombinace kostek
+                    [many] kombinace kostek
+                   *[other] kombinací kostek
+                }
+                [exertions] vypětí sil
+                [gear] použití výbavy
+                [threat-green] { $count ->
+                    [one] zelený důsledek u hrozby
+                    [few] zelené důsledky u hrozeb
+                    [many] zelené důsledky u hrozeb
+                   *[other] zelených důsledků u hrozeb
+                }
+                [gathered] { $count ->
+                    [one] získaný náznak
+                    [few] získané náznaky
+                    [many] získané náznaky
+                   *[other] získaných náznaků
+                }
+                [optional] { $count ->
+                    [one] splněnou vedlejší misi
+                    [few] splněné vedlejší mise
+                    [many] splněné vedlejší mise
+                   *[other] splněných vedlejších misí
+                }
+                [time-ends] { $count ->
+                    [one] dokončenou stupnici času
+                    [few] dokončené stupnice času
+                    [many] dokončené stupnice času
+                   *[other] dokončených stupnic času
+                }
+                [wells] { $count ->
+                    [one] udrženou studnu
+                    [few] udržené studny
+                    [many] udržené studny
+                   *[other] udržených studní
+                }
+                [moved-by-threat] { $count ->
+                    [one] přesun posádky kvůli hrozbě
+                    [few] přesuny posádky kvůli hrozbám
+                    [many] přesuny posádky kvůli hrozbám
+                   *[other] přesunů posádky kvůli hrozbám
+                }
+                [danger] { $count ->
+                    [one] hod kostkou nebezpečí
+                    [few] hody kostkou nebezpečí
+                    [many] hody kostkou nebezpečí
+                   *[other] hodů kostkou nebezpečí
+                }
+               *[uniques] { $count ->
+                    [one] mimořádný objev
+                    [few] mimořádné objevy
+                    [many] mimořádné objevy
+                   *[other] mimořádných objevů
+                }
+                [supported] { $count ->
+                    [one] člena posádky, který podpořil ověření
+                    [few] členy posádky, kteří podpořili ověření
+                    [many] členy posádky, kteří podpořili ověření
+                   *[other] členů posádky, kteří podpořili ověření
+                }
+            }
     }
 vanguard-if-seen =
     { $sign ->

@@ -8,6 +8,8 @@ vanguard-next-sentence = { $first }. { CAPITAL($second) }
 vanguard-comma = { $first }, { $second }
 vanguard-both = { $first } a { $second }
 vanguard-and-then = { $first }, a { $second }
+vanguard-both-quoted = { $first }“ a „{ $second }
+vanguard-twice = { $said }, a to dvakrát
 vanguard-or = { $first } nebo { $second }
 vanguard-or-else = { $first }, nebo { $second }
 vanguard-either = k tomu { $said }
@@ -21,7 +23,12 @@ vanguard-symbol-as =
        *[no] { $first } platí jako { $second }
     }
 vanguard-own = { $name }
-vanguard-unmet = č. { $number }
+vanguard-unmet =
+    { $kind ->
+        [planets] beze jména
+        [systems] beze jména
+       *[others] Zapečetěná karta
+    }
 vanguard-demand = { $demand }: { $said }
 vanguard-arrow = { $said }. Potom následuje { $row }
 
@@ -114,10 +121,17 @@ vanguard-timing =
         [turn] ve svém tahu
         [travel] při přesunu
         [rest] při odpočinku
-        [injury] když někdo utrpí zranění
+        [injury] { $whose ->
+            [you] když utrpíte zranění
+            [anyone] když kdokoli utrpí zranění
+           *[someone] když někdo utrpí zranění
+        }
         [event] když odkryjete událost
         [track] když postupuje stupnice času
-        [lead] když získáte náznaky
+        [lead] { $whose ->
+            [you] když získáte náznaky
+           *[anyone] když kdokoli získá náznaky
+        }
         [danger] při hodu kostkami nebezpečí
         [die] když máte vyčerpat kostku
         [attack] když útočí hrozba
@@ -221,7 +235,7 @@ vanguard-crew-again =
     }
 vanguard-standee =
     { $which ->
-        [choice] hrozba podle vaší volby
+        [choice] vybraná hrozba
         [here] hrozba ve vašem sektoru
         [that] tato hrozba
        *[LANDER] výsadková loď
@@ -305,6 +319,7 @@ vanguard-place =
         }
        *[in] { $which ->
             [here] ve vašem sektoru
+            [own] ve svém sektoru
             [there] v onom sektoru
             [yours] ve vašem vlastním sektoru
             [landing] v sektoru výsadku
@@ -357,6 +372,7 @@ vanguard-place-biome =
         [toward] k sektoru s biomem { $biome }
        *[in] v sektoru s biomem { $biome }
     }
+vanguard-path-between = mezi sektory { $first } a { $second }
 vanguard-place-number =
     { $form ->
         [bare] sektor s údajem { $name } { $count }
@@ -442,6 +458,7 @@ vanguard-place-most =
        *[least] nejmíň
     } { $of ->
         [crew] osob
+        [own] { $name }
        *[marker] značek „{ $name }“
     }
 vanguard-place-furthest =

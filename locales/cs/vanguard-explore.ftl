@@ -2,123 +2,125 @@
 
 ## Questions
 
-vanguard-ask-start = Kdo bude v tomto kole na tahu první?
+vanguard-the-crew = Posádka
+vanguard-ask-start = Posádka: kdo začne { $round }. kolo?
 vanguard-ask-action = Co udělá { $crew }?
-vanguard-ask-lift-off = Ostatní chtějí odletět. Souhlasíte?
-vanguard-ask-roll = Kterými kostkami hodíte?
-vanguard-ask-support = Podpoříte ověření kostkou?
-vanguard-ask-help = Upravit výsledky kartou, nebo pokračovat?
-vanguard-ask-modify = Upravit výsledky, aktivovat kombinaci, nebo pokračovat?
-vanguard-ask-take-vanguards = Budete symboly Vanguardu považovat za jiné symboly, nebo je necháte být?
-vanguard-ask-drop-danger = Která kostka nebezpečí odpadne?
-vanguard-ask-exert-first = Následuje ověření kostkami. Chcete předtím využít vypětí sil?
-vanguard-ask-spend = Které kostky se vyčerpají?
-vanguard-ask-special = Přidáte k tomuto zvláštnímu účinku další kostky? { $what }
-vanguard-ask-injury-die = Která kostka zranění se vyhodnotí dřív?
-vanguard-ask-reroll = Kterými kostkami hodíte znovu?
-vanguard-ask-turn-die = Kterou kostku otočíte a na co?
-vanguard-ask-toss = Která kostka opustí zásobu kostek?
-vanguard-ask-add-die = Kterou kostku přidáte do zásoby kostek?
+vanguard-ask-lift-off = { $crew } chce odletět. Souhlasíte?
+vanguard-ask-roll = { $crew }: které kostky si vezmete?
+vanguard-ask-support = { $crew }: půjčíte kostku? Ověření má { $active }.
+vanguard-ask-help = { $crew } má ověření: pomůžete kartou, nebo to necháte být?
+vanguard-ask-modify = { $crew }: změníte něco?
+vanguard-ask-take-vanguards = { $crew }: budou symboly Vanguardu platit za jiné, nebo tak, jak leží?
+vanguard-ask-drop-danger = { $crew }: která kostka nebezpečí odpadne?
+vanguard-ask-exert-first = { $crew }: čeká vás ověření kostkami. Vypnete předtím síly?
+vanguard-ask-spend = { $crew }: které kostky se vyčerpají?
+vanguard-ask-special = { $crew }: přidáte k tomu další kostky? { $what }
+vanguard-ask-injury-die = { $crew }: která kostka zranění se vyhodnotí dřív?
+vanguard-ask-reroll = { $crew }: kterými kostkami hodíte znovu?
+vanguard-ask-turn-die = { $crew }: kterou kostku otočíte a na co?
+vanguard-ask-toss = { $crew }: kterou kostku pustíte?
+vanguard-ask-add-die = { $crew }: kterou kostku přidáte k ostatním?
 vanguard-ask-use =
     { $colour ->
-        [red] Kterou červenou kostku vyčerpáte?
-        [green] Kterou zelenou kostku vyčerpáte?
-        [blue] Kterou modrou kostku vyčerpáte?
-       *[any] Kterou kostku vyčerpáte?
+        [red] { $crew }: kterou červenou kostku vyčerpáte?
+        [green] { $crew }: kterou zelenou kostku vyčerpáte?
+        [blue] { $crew }: kterou modrou kostku vyčerpáte?
+       *[any] { $crew }: kterou kostku vyčerpáte?
     }
 vanguard-ask-sacrifice =
     { $colour ->
-        [red] Kterou červenou kostku obětujete?
-        [green] Kterou zelenou kostku obětujete?
-        [blue] Kterou modrou kostku obětujete?
-       *[any] Kterou kostku obětujete?
+        [red] { $crew }: které červené kostky se do konce průzkumu vzdáte?
+        [green] { $crew }: které zelené kostky se do konce průzkumu vzdáte?
+        [blue] { $crew }: které modré kostky se do konce průzkumu vzdáte?
+       *[any] { $crew }: které kostky se do konce průzkumu vzdáte?
     }
 vanguard-ask-refresh =
     { $left ->
-        [one] Kterou kostku obnovíte?
-        [few] Které { $left } kostky obnovíte?
-        [many] Kterých { $left } kostky obnovíte?
-       *[other] Kterých { $left } kostek obnovíte?
+        [one] { $crew }: kterou kostku si obnovíte?
+        [few] { $crew }: které { $left } kostky si obnovíte?
+        [many] { $crew }: kterých { $left } kostky si obnovíte?
+       *[other] { $crew }: kterých { $left } kostek si obnovíte?
     }
 vanguard-ask-refresh-one =
     { $left ->
-        [one] Kterou kostku obnovíte?
-        [few] Kterou kostku obnovíte teď? Zbývají { $left }.
-        [many] Kterou kostku obnovíte teď? Zbývá { $left }.
-       *[other] Kterou kostku obnovíte teď? Zbývá { $left }.
+        [one] { $crew }: kterou kostku si obnovíte?
+        [few] { $crew }: kterou kostku si obnovíte teď? Zbývají { $left }.
+        [many] { $crew }: kterou kostku si obnovíte teď? Zbývá { $left }.
+       *[other] { $crew }: kterou kostku si obnovíte teď? Zbývá { $left }.
     }
-vanguard-ask-column = Na který sloupec přijde kostka zranění?
-vanguard-ask-free-column = Který sloupec zůstane bez kostky zranění?
-vanguard-ask-pushed = Sloupec je plný. Která kostka se vyčerpá?
-vanguard-ask-heal-die = Kterou kostku zranění odhodíte?
-vanguard-ask-heal-card = Která karta zranění?
-vanguard-ask-discard = Kterou kartu odhodíte?
-vanguard-ask-sacrifice-card = Kterou kartu obětujete?
-vanguard-ask-type = Který druh objevů?
-vanguard-ask-leads-from = Ze kterého balíčku přesunete žeton náznaku?
-vanguard-ask-discovery-order = Který objev je na řadě?
-vanguard-ask-lead = Který žeton náznaku umístíte teď?
-vanguard-ask-lead-back = Který žeton náznaku vrátíte do sáčku?
-vanguard-ask-lead-card = Kdo si dobere kartu?
-vanguard-ask-lead-charge = Kdo získá stimulant?
-vanguard-ask-lead-instead = Který náznak bude jiného druhu?
-vanguard-ask-fetch = Která výbava?
-vanguard-ask-give-discovery = Kterého objevu se vzdáte?
+vanguard-ask-column = { $crew }: pod kterou barvu přijde kostka zranění?
+vanguard-ask-free-column = { $crew }: která barva zůstane bez kostky zranění?
+vanguard-ask-pushed = { $crew }: pod tou barvou už není místo. Která kostka se vyčerpá?
+vanguard-ask-heal-die = { $crew }: kterou kostku zranění odložíte?
+vanguard-ask-heal-card = { $crew }: které zranění?
+vanguard-ask-discard = { $crew }: kterou kartu odložíte?
+vanguard-ask-sacrifice-card = { $crew }: které karty se do konce průzkumu vzdáte?
+vanguard-ask-type = { $crew }: jaký druh objevu?
+vanguard-ask-leads-from = { $crew }: ze kterého balíčku přesunete žeton náznaku?
+vanguard-ask-discovery-order = { $crew }: který objev je na řadě?
+vanguard-ask-lead = { $crew }: který žeton náznaku položíte teď?
+vanguard-ask-lead-back = { $crew }: který žeton náznaku vrátíte do sáčku?
+vanguard-ask-lead-card = Rozhoduje vědecká sekce: kdo si dobere kartu?
+vanguard-ask-lead-charge = Rozhoduje vědecká sekce: kdo získá stimulant?
+vanguard-ask-lead-instead = { $crew }: který náznak bude jiného druhu?
+vanguard-ask-fetch = { $crew }: která výbava?
+vanguard-ask-give-discovery = { $crew }: kterého objevu se vzdáte?
 vanguard-ask-give-gear = Které výbavy se vzdáte?
-vanguard-ask-path = Která cesta?
-vanguard-ask-march = Kam?
-vanguard-ask-walk = Kam se pohne?
-vanguard-ask-standee = Která figurka?
-vanguard-ask-track = Která stupnice času postoupí teď?
-vanguard-ask-track-back = Která stupnice?
-vanguard-ask-action-track = Která stupnice?
-vanguard-ask-symbol = Který symbol?
-vanguard-ask-threat-row = Která zvláštní akce hrozby?
-vanguard-ask-place = Kterou polní výbavu postavíte?
-vanguard-ask-word = Co z toho?
-vanguard-ask-event = Událost je odkrytá. Zareagujete?
-vanguard-ask-event-order = Která událost je na řadě?
-vanguard-ask-event-drop = Kterou událost odhodíte?
-vanguard-ask-event-under = Kterou událost dáte pod balíček?
-vanguard-ask-event-pick = Která událost se vyhodnotí?
-vanguard-ask-injury = Hrozí zranění. Uděláte s tím něco?
-vanguard-ask-attack = Hrozba útočí. Uděláte s tím něco?
-vanguard-ask-danger = Výsledek kostky nebezpečí se má vyhodnotit. Uděláte s tím něco?
-vanguard-ask-die = Máte vyčerpat kostku. Uděláte s tím něco?
-vanguard-ask-disc = Získáváte objev. Použijete něco?
-vanguard-ask-leads = Získáváte náznaky. Použijete něco?
-vanguard-ask-move = Někdo má být přesunut. Uděláte s tím něco?
-vanguard-ask-enter = Vstupujete do sektoru. Použijete něco?
-vanguard-ask-poi = Místo se změnilo. Použijete něco?
-vanguard-ask-rest = Použijete něco při tomto odpočinku?
-vanguard-ask-row = Důsledek je vyhodnocen. Použijete něco?
-vanguard-ask-time = Stupnice času má postoupit. Zadržíte ji?
-vanguard-ask-travel = Použijete něco při přesunu?
-vanguard-ask-landing = Použijete něco proti tomuto řádku?
+vanguard-ask-path = { $crew }: která cesta?
+vanguard-ask-march = { $crew }: kam?
+vanguard-ask-walk = Hrozba se pohne. Rozhoduje { $crew }: kam?
+vanguard-ask-standee = Rozhoduje { $crew }: která figurka?
+vanguard-ask-track = Rozhoduje { $crew }: která stupnice času postoupí teď?
+vanguard-ask-track-back = { $crew }: která stupnice?
+vanguard-ask-action-track = { $crew }: která stupnice?
+vanguard-ask-symbol = { $crew }: který symbol?
+vanguard-ask-threat-row = { $crew }: která zvláštní akce hrozby?
+vanguard-ask-place = { $crew }: kterou polní výbavu postavíte?
+vanguard-ask-word = { $crew }: co z toho?
+vanguard-ask-event = { $crew }: událost leží odkrytá. Zareagujete?
+vanguard-ask-event-order = { $crew }: která událost je na řadě?
+vanguard-ask-event-drop = { $crew }: kterou událost odhodíte?
+vanguard-ask-event-under = { $crew }: kterou událost dáte pod balíček?
+vanguard-ask-event-pick = { $crew }: která událost se vyhodnotí?
+vanguard-ask-injury = { $crew }: hrozí zranění. Zabráníte mu?
+vanguard-ask-attack = { $crew }: hrozba útočí. Uděláte s tím něco?
+vanguard-ask-danger = { $crew }: kostka nebezpečí má udeřit. Uděláte s tím něco?
+vanguard-ask-die = { $crew }: má se vyčerpat kostka. Uděláte s tím něco?
+vanguard-ask-disc = { $crew }: je tu objev. Použijete něco?
+vanguard-ask-leads = { $crew }: jsou tu náznaky. Použijete něco?
+vanguard-ask-move = { $crew }: někdo má být přesunut. Uděláte s tím něco?
+vanguard-ask-enter = { $crew }: jste v novém sektoru. Použijete něco?
+vanguard-ask-poi = { $crew }: místo se změnilo. Použijete něco?
+vanguard-ask-rest = { $crew }: použijete něco při tomhle odpočinku?
+vanguard-ask-row = { $crew }: výsledek je jasný. Použijete něco?
+vanguard-ask-time = { $crew }: stupnice času má postoupit. Zadržíte ji?
+vanguard-ask-travel = { $crew }: použijete něco cestou?
+vanguard-ask-landing = { $crew }: použijete něco proti tomuto řádku?
 
 ## Moves
 
-vanguard-move-give-start = začíná { $who }
+vanguard-move-give-start = Začíná { $who }
 vanguard-move-take-special = { $name } ({ $source })
-vanguard-move-travel = přesun: { $sector }
+vanguard-move-travel = Přesunout se: { $sector }
 vanguard-move-prepare =
     { $what ->
-        [draw] příprava: dobrat kartu
-        [check] příprava: ověření kvůli kombinacím
-        [draw-check] příprava: dobrat kartu, pak ověření
-       *[check-draw] příprava: ověření, pak dobrat kartu
+        [draw] Připravit se: dobrat kartu
+        [check] Připravit se: hodit kvůli kombinacím
+        [draw-check] Připravit se: dobrat kartu, pak hodit
+       *[check-draw] Připravit se: hodit, pak dobrat kartu
     }
-vanguard-move-rest = odpočinek
-vanguard-move-place-gear = postavit: { $card }
-vanguard-move-lift-off = odletět
-vanguard-move-lift-off-costing = odletět: { $cost }
+vanguard-move-rest = Odpočinout si
+vanguard-move-rest-costing = Odpočinout si: zásoby z { $from } na { $to }
+vanguard-move-place-gear = Postavit: { $card }
+vanguard-move-lift-off = Odletět a ukončit průzkum
+vanguard-move-lift-off-costing = Odletět: { $cost }
 vanguard-cost-stranded = na planetě zůstane a zemře { $crew }
 vanguard-cost-undone = nesplněno: { $missions }
-vanguard-move-stand-by = v tomto tahu už nedělat nic
-vanguard-move-agree = souhlasím
-vanguard-move-agree-costing = souhlasím: { $cost }
-vanguard-move-disagree = nesouhlasím
-vanguard-move-exert = vypětí sil: { $who }
+vanguard-move-stand-by = V tomto tahu už nedělat nic
+vanguard-move-agree = Souhlasím
+vanguard-move-agree-costing = Souhlasím: { $cost }
+vanguard-move-disagree = Nesouhlasím
+vanguard-move-exert = Vypětí sil: { $who }
 vanguard-move-play-card = { $who } zahraje kartu { $card }
 vanguard-move-use-skill = { $who }: { $skill }
 vanguard-move-use-card = { $who } použije: { $card }
@@ -126,44 +128,44 @@ vanguard-move-hand-over = { $who } předá: { $card } → { $to }
 vanguard-move-use-die = { $die }
 vanguard-move-sacrifice-die =
     { $spent ->
-        [yes] obětovat: { $die } (vyčerpaná), do konce průzkumu
-       *[no] obětovat: { $die } (dostupná), do konce průzkumu
+        [yes] Obětovat: { $die } (vyčerpaná), do konce průzkumu
+       *[no] Obětovat: { $die } (dostupná), do konce průzkumu
     }
 vanguard-move-refresh-die =
     { $copy ->
         [1] { $die }
        *[other] { $die }, číslo { $copy }
     }
-vanguard-move-pick-column = sloupec: { $colour }
+vanguard-move-pick-column = Barva: { $colour }
 vanguard-move-roll-die =
     { $copy ->
         [1] { $die }
        *[other] { $die }, číslo { $copy }
     }
-vanguard-move-give-die = dát: { $die }
-vanguard-move-combine = kombinace: { $card }
+vanguard-move-give-die = Dát: { $die }
+vanguard-move-combine = Použít kombinaci: { $card }
 vanguard-move-spend-dice = { $places }
-vanguard-move-turn-die = { $place } → { $symbol }
-vanguard-move-take-vanguards = platí za: { $symbols }
+vanguard-move-turn-die = Otočit: { $place } na { $symbol }
+vanguard-move-take-vanguards = Platí za: { $symbols }
 vanguard-move-drop-danger =
     { $face ->
-        [common] rámeček { $box }: běžné
-        [uncommon] rámeček { $box }: neobvyklé
-        [rare] rámeček { $box }: vzácné
-        [special] rámeček { $box }: zvláštní
-       *[none] rámeček { $box }
+        [common] Rámeček { $box }: běžné
+        [uncommon] Rámeček { $box }: neobvyklé
+        [rare] Rámeček { $box }: vzácné
+        [special] Rámeček { $box }: zvláštní
+       *[none] Rámeček { $box }
     }
 vanguard-move-pick-die = { $place }
 vanguard-move-resolve-injury-die =
     { $face ->
-        [injury] poranění
-        [grave] těžké poranění
-        [psychic] psychické problémy
-        [special] zvláštní zranění
-       *[blank] prázdná
+        [injury] Poranění
+        [grave] Těžké poranění
+        [psychic] Psychické problémy
+        [special] Zvláštní zranění
+       *[blank] Prázdná
     }
 vanguard-move-discard-card = { $card }
-vanguard-move-pick-path = cesta { $path }
+vanguard-move-pick-path = Cesta { $path }
 vanguard-move-pick-track = { $track }
 vanguard-move-pick-standee = { $threat }, sektor: { $sector }
 vanguard-move-pick-type = { $kind }
@@ -173,8 +175,8 @@ vanguard-injury-down = { $injury }, lícem dolů
 vanguard-move-pick-word = { $word }
 vanguard-move-place-lead = { $token }
 vanguard-move-choose = { $what }
-vanguard-move-accept = ano: { $what }
-vanguard-move-decline = ne
+vanguard-move-accept = Ano: { $what }
+vanguard-move-decline = Ne
 vanguard-move-pick-crew = { $crew }
 vanguard-move-pick-sector = { $sector }
 
@@ -222,18 +224,18 @@ vanguard-start = Žeton začínajícího hráče má { $who }.
 vanguard-round = Začíná { $round }. kolo.
 vanguard-turn = Na tahu je { $who }.
 vanguard-special-action = { $who }: { $name } – { $source }.
-vanguard-moved = { $who } je teď zde: { $sector }.
+vanguard-moved = { $who } se přesouvá. Nový sektor: { $sector }.
 vanguard-ignored = { $who } ignoruje symbol cesty.
 vanguard-rests = { $who } odpočívá.
-vanguard-exerts = { $who } napíná všechny síly.
+vanguard-exerts = { $who } dává do toho všechno.
 vanguard-extra = { $who } smí provést o jednu akci víc.
 vanguard-lift-off = { $who } dává povel k odletu.
 vanguard-lift-off-refused = { $who } chce odletět, ale nesouhlasí všichni.
-vanguard-lands = Výsadkový modul stojí zde: { $sector }.
+vanguard-lands = Výsadková loď stojí zde: { $sector }.
 
 ## Dice, cards, charges, supplies
 
-vanguard-used = { $who } vyčerpává: { $die }.
+vanguard-used = { $who } vyčerpává kostku: { $die }.
 vanguard-sacrificed = { $who } obětuje: { $die }.
 vanguard-refreshed =
     { $count ->
@@ -242,7 +244,7 @@ vanguard-refreshed =
         [many] { $who } obnovuje { $count } kostky.
        *[other] { $who } obnovuje { $count } kostek.
     }
-vanguard-pushed = { $who }: pro tuto kostku už není místo, vyčerpá se: { $die }.
+vanguard-pushed = { $who } už nemá místo, vyčerpá se: { $die }.
 vanguard-drew =
     { $count ->
         [one] { $who } dobírá kartu.
@@ -256,15 +258,15 @@ vanguard-played = { $who } hraje: { $card }.
 vanguard-skill = { $who } používá dovednost; zbývá stimulantů: { $left }.
 vanguard-used-card = { $who } používá: { $card }.
 vanguard-charges =
-    { $who }: stimulanty { $sign ->
-        [minus] −{ $count }
-       *[plus] +{ $count }
-    }, teď { $left }.
+    { $who } { $sign ->
+        [minus] ztrácí
+       *[plus] získává
+    } stimulanty: { $count }, zbývá { $left }.
 vanguard-supplies =
-    Zásoby { $sign ->
+    Zásoby: { $sign ->
         [minus] −{ $count }
        *[plus] +{ $count }
-    }, teď { $left }.
+    }, zbývá { $left }.
 
 ## A dice check
 
@@ -284,17 +286,17 @@ vanguard-danger-dropped =
     }
 vanguard-rolled-danger =
     { $face ->
-        [common] { $who }: nebezpečí, rámeček { $box }: běžné.
-        [uncommon] { $who }: nebezpečí, rámeček { $box }: neobvyklé.
-        [rare] { $who }: nebezpečí, rámeček { $box }: vzácné.
-       *[special] { $who }: nebezpečí, rámeček { $box }: zvláštní.
+        [common] { $who }, nebezpečí { $box }: jeden dráp.
+        [uncommon] { $who }, nebezpečí { $box }: dva drápy.
+        [rare] { $who }, nebezpečí { $box }: tři drápy.
+       *[special] { $who }, nebezpečí { $box }: oko.
     }
 vanguard-danger-nothing =
     { $face ->
-        [common] { $who }: rámeček { $box } nemá „běžné“; nic se neděje.
-        [uncommon] { $who }: rámeček { $box } nemá „neobvyklé“; nic se neděje.
-        [rare] { $who }: rámeček { $box } nemá „vzácné“; nic se neděje.
-       *[special] { $who }: rámeček { $box } nemá „zvláštní“; nic se neděje.
+        [common] Jeden dráp v nebezpečí { $box } nic neznamená. { $who } je v bezpečí.
+        [uncommon] Dva drápy v nebezpečí { $box } nic neznamenají. { $who } je v bezpečí.
+        [rare] Tři drápy v nebezpečí { $box } nic neznamenají. { $who } je v bezpečí.
+       *[special] Oko v nebezpečí { $box } nic neznamená. { $who } je v bezpečí.
     }
 vanguard-special =
     { $times ->
@@ -302,15 +304,15 @@ vanguard-special =
        *[other] { $who }: zvláštní účinek, { $times }×: { $what }
     }
 vanguard-instant = { $who }: ověření ihned končí, { $row }.
-vanguard-marked = { $who }: důsledek – { $row }.
-vanguard-row = { $who } vyhodnocuje: { $row } – { $source }.
+vanguard-marked = { $who } má důsledek: { $row }.
+vanguard-row = { $who } vyhodnocuje { $row } ({ $source }).
 vanguard-track = { $source }: stupnice ({ $row }) na poli { $field } z { $fields }.
 
 ## Injuries
 
 vanguard-injured = { $who } utrpí zranění: { $injury }.
 vanguard-immune = { $who } se vyhýbá zranění: { $injury }.
-vanguard-injury-die = { $who }: kostka zranění, sloupec: { $colour }.
+vanguard-injury-die = { $who } dostává kostku zranění, barva: { $colour }.
 vanguard-injury-die-hits =
     { $face ->
         [injury] { $who }: kostka zranění ukazuje poranění a zasahuje kartu { $injury }.
@@ -368,8 +370,8 @@ vanguard-learned = Naučeno: { $symbol }.
 ## Time and events
 
 vanguard-event = Událost: { $card }.
-vanguard-event-main = Událost { $card } zasahuje: { $who }.
-vanguard-event-other = Událost { $card } neodpovídá: vedlejší účinek.
+vanguard-event-main = Událost { $card } dopadá na: { $who }.
+vanguard-event-other = Událost { $card } se sem nehodí, platí její vedlejší účinek.
 vanguard-events-seen =
     { $count ->
         [one] { $who } se dívá na příští událost.

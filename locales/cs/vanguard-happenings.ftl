@@ -193,6 +193,16 @@ vanguard-happens-status =
            *[ever] { " " }odteď napořád
         }
     }
+vanguard-dear-room =
+    { $room ->
+        [laboratory] výzkumná laboratoř
+        [complex] výrobní komplex
+        [barracks] ubikace
+        [situation-room] situační místnost
+       *[add-on] přídavné zařízení
+    }
+vanguard-dear-rooms =
+    { $rooms } bude v tomto průchodu stát o { $count } velení víc
 vanguard-happens-note =
     { $note ->
         [discoveries] výsadková loď uveze o { $count ->

@@ -14,8 +14,8 @@ vanguard-board-note-rest = zásoby z { $from } na { $to }
 vanguard-board-note-rest-free = obnoví se polovina kostek
 vanguard-board-note-lift-off =
     { $away ->
-        [0] všichni jsou u modulu
-        [one] jeden člověk tu zůstane a zemře
+        [0] Všichni jsou u výsadkové lodi
+        [one] Jeden člověk tu zůstane a zemře
         [few] { $away } lidé tu zůstanou a zemřou
         [many] { $away } člověka tu zůstane a zemře
        *[other] { $away } lidí tu zůstane a zemře
@@ -36,6 +36,7 @@ vanguard-board-row-green = zelená
 vanguard-board-row-red = červená
 vanguard-board-row-none = bez plné stupnice
 vanguard-board-sure = jistě { $row }
+vanguard-board-none-sure = nezaplnila by se žádná stupnice
 vanguard-board-costs = { $row } už nevyjde
 vanguard-board-costs-some = { $row } je méně jistá: { $chances }
 vanguard-board-then-chances = potom { $chances }
@@ -54,7 +55,7 @@ vanguard-board-resolve = Vyhodnocení: { $row }
 vanguard-board-fit-may = může sem
 vanguard-board-fit-wild = může jako Vanguard
 vanguard-board-fit-used = půjde sem
-vanguard-board-fit-must = musí
+vanguard-board-fit-must = vyčerpá se tu
 vanguard-board-fit-elsewhere = použitá jinde
 vanguard-board-fit-rest = zbude
 

@@ -1,16 +1,16 @@
-vanguard-ask-choose = Co si vyberete?
-vanguard-ask-crew = Kdo to bude?
-vanguard-ask-offer = Chcete to udělat?
-vanguard-ask-sector = Který sektor?
+vanguard-ask-choose = { $crew }: co si vyberete?
+vanguard-ask-crew = Rozhoduje { $crew }: kdo to bude?
+vanguard-ask-offer = { $crew }: chcete to?
+vanguard-ask-sector = { $crew }: který sektor?
 vanguard-ask-speaker = Kdo bude v tomto průchodu mluvit za všechny?
-vanguard-ask-objective = Přidělením posádky lze splnit úkol. Uděláte to?
+vanguard-ask-objective = Přidělíte posádku a splníte úkol?
 vanguard-ask-power = Kterému vylepšení můstku dodáte energii?
-vanguard-ask-situation = { $card }: vyřešíte to?
+vanguard-ask-situation = { $card }: vyřešíte tuto situaci?
 vanguard-ask-assign = Koho přidělíte?
 vanguard-ask-penalty = Morálka už nemůže klesnout. Čeho se vzdáte místo toho?
 vanguard-ask-release = Kdo opustí kampaň?
-vanguard-ask-starmap = Kam? Energie: { $energy }
-vanguard-ask-facility = Které zařízení použijete? Velení: { $command }
+vanguard-ask-starmap = Kam loď poletí? Energie: { $energy }.
+vanguard-ask-facility = Které zařízení použijete? Velení: { $command }.
 vanguard-ask-research = Který projekt dokončíte?
 vanguard-ask-second-project = Přidělíte vědce na druhý projekt?
 vanguard-ask-production = Který projekt zahájíte?
@@ -19,8 +19,8 @@ vanguard-ask-barracks = Ubikace, { $section }: co uděláte?
 vanguard-ask-recruit = { $section }: koho si necháte?
 vanguard-ask-situation-room = Čím se budete zabývat?
 vanguard-ask-add-on = Které přídavné zařízení použijete?
-vanguard-ask-repair = Poškozený modul: { $lander }. Opravíte ho?
-vanguard-ask-lander = Který výsadkový modul si vezmete?
+vanguard-ask-repair = Výsadková loď { $lander } je poškozená. Opravíte ji?
+vanguard-ask-lander = Kterou výsadkovou loď si vezmete?
 vanguard-ask-structural =
     { $lander }: které konstrukční úpravy namontujete? { $slots ->
         [one] Je tu { $slots } místo.
@@ -37,40 +37,40 @@ vanguard-ask-functional =
     }
 vanguard-ask-team =
     { $missing ->
-        [0] Půjde ještě někdo? Nejvýš { $most } celkem
-        [one] Kdo půjde? Ještě jeden, z jiné sekce
-        [few] Kdo půjde? { $missing } lidé z různých sekcí
-        [many] Kdo půjde? { $missing } člověka z různých sekcí
-       *[other] Kdo půjde? { $missing } lidí z různých sekcí
+        [0] Půjde ještě někdo? Celkem nejvýš { $most }.
+        [one] Kdo půjde? Ještě jeden, z jiné sekce.
+        [few] Kdo půjde? Ještě { $missing } lidé, každý z jiné sekce.
+        [many] Kdo půjde? Ještě { $missing } člověka, každý z jiné sekce.
+       *[other] Kdo půjde? Ještě { $missing } lidí, každý z jiné sekce.
     }
-vanguard-ask-bring-dice = { $crew }: které kostky si vezme s sebou? Počet: { $rows }, barva: { $colour }
+vanguard-ask-bring-dice = Které kostky si { $crew } bere s sebou? Počet: { $rows }, barva: { $colour }.
 vanguard-ask-deck = { $crew }, hodnost { $rank }: který balíček sekce?
 vanguard-ask-cards = { $crew }, hodnost { $rank }: nejméně deset karet
 vanguard-ask-rank-up = Kterou kartu povýšení si necháte?
 vanguard-ask-load = Co naložíte a kdo to ponese?
-vanguard-ask-reroll-landing = Hodíte znovu?
+vanguard-ask-reroll-landing = Přehodíte přistání?
 vanguard-ask-landing-sector = Kde přistanete?
 vanguard-ask-half = { $crew }: ve které polovině?
 vanguard-ask-log = { $log }: co uděláte?
 vanguard-ask-surplus =
     { $surplus ->
-        [one] Modul je přeplněný: { $surplus } objev tu zůstane.
-        [few] Modul je přeplněný: { $surplus } objevy tu zůstanou.
-        [many] Modul je přeplněný: { $surplus } objevu tu zůstane.
-       *[other] Modul je přeplněný: { $surplus } objevů tu zůstane.
+        [one] Výsadková loď je přeplněná: { $surplus } objev tu zůstane.
+        [few] Výsadková loď je přeplněná: { $surplus } objevy tu zůstanou.
+        [many] Výsadková loď je přeplněná: { $surplus } objevu tu zůstane.
+       *[other] Výsadková loď je přeplněná: { $surplus } objevů tu zůstane.
     }
-vanguard-ask-promote = Povýšíte na hodnost { $rank }: { $crew }?
+vanguard-ask-promote = { $crew }: povýšení na hodnost { $rank }. Povýšíte?
 vanguard-ask-dice = Koupíte kostky, nebo je prodáte? Po jedné pro každou sekci stojí { $price }.
 vanguard-ask-take-die = { $section }: kterou kostku si vezmete?
 vanguard-ask-return-die = { $section }: kterou kostku vrátíte?
 vanguard-ask-swap = Vyměníte některý nalezený objev?
 vanguard-ask-found = Který objev dáte?
-vanguard-ask-found-type = Ze kterého balíčku?
+vanguard-ask-found-type = Ze kterého balíčku si doberete?
 vanguard-ask-nurse = Přidělíte někoho k pacientovi?
 vanguard-ask-let-pass = Počká některý pacient, aby se jiný posunul o místo dál?
 vanguard-ask-patient = Který pacient se posune?
 vanguard-ask-reroll-critical = Na vlásku visí život: { $crew }. Přehodíte jednu kostku?
-vanguard-ask-mate = Který člen posádky?
+vanguard-ask-mate = Kterého člena posádky vyberete?
 vanguard-ask-survey = Která karta přistání se odkryje celá?
 vanguard-ask-project = Který projekt postoupí?
 
@@ -82,26 +82,26 @@ vanguard-objective-done = Splněno: { $card }.
 vanguard-objective-given = Vynaloženo na úkol { $card }: { $now } z { $total }.
 vanguard-objective-advances = O krok dál: { $card }.
 vanguard-command =
-    Velení: { $now } (změna { $sign ->
-        [minus] −{ $count }
-       *[plus] +{ $count }
-    }).
+    Velení { $sign ->
+        [minus] klesá
+       *[plus] stoupá
+    } o { $count } na { $now }.
 vanguard-energy =
-    Energie: { $now } (změna { $sign ->
-        [minus] −{ $count }
-       *[plus] +{ $count }
-    }).
+    Energie { $sign ->
+        [minus] klesá
+       *[plus] stoupá
+    } o { $count } na { $now }.
 vanguard-success-bag =
-    Žetony úspěchu: { $now } (změna { $sign ->
+    Žetony úspěchu: { $sign ->
         [minus] −{ $count }
        *[plus] +{ $count }
-    }).
+    }, celkem { $now }.
 vanguard-morale-rises = Morálka stoupá: { $level }.
 vanguard-morale-falls = Morálka klesá: { $level }.
 vanguard-morale-counts = Morálka se projevuje: { $level }.
 vanguard-penalty = Morálka už nemůže klesnout: následuje postih.
-vanguard-left = Kampaň opouští: { $crew }.
-vanguard-assigned = Přidělení, potom odpočinek: { $crew }.
+vanguard-left = { $crew } opouští kampaň.
+vanguard-assigned = { $crew } má úkol, pak odpočívá.
 vanguard-situation-revealed = Situace: { $card }.
 vanguard-situation-resolved = Vyřešeno: { $card }.
 vanguard-situation-strikes = Nevyřešeno: { $card }.
@@ -119,20 +119,20 @@ vanguard-gained = Získáno: { $card }.
 vanguard-found = Nalezený objev: { $card }.
 vanguard-put-under = Zpět pod svůj balíček: { $card }.
 vanguard-recruited = Sekce { $section } přijímá: { $crew }.
-vanguard-trained = Nově hodnost 2: { $crew }.
-vanguard-dismissed = Zpět mezi nováčky: { $crew }.
+vanguard-trained = { $crew } získává hodnost 2.
+vanguard-dismissed = { $crew } se vrací mezi nováčky.
 vanguard-crew-place =
     { $place ->
-        [available] K dispozici: { $crew }.
-        [unavailable] Tentokrát není k dispozici: { $crew }.
-       *[other] Odpočívá: { $crew }.
+        [available] { $crew } je k dispozici.
+        [unavailable] { $crew } tentokrát není k dispozici.
+       *[other] { $crew } odpočívá.
     }
 vanguard-add-on = V provozu: { $card }.
-vanguard-repaired = Modul je zase v pořádku: { $lander }.
-vanguard-damaged = Modul je poškozený: { $lander }.
-vanguard-lander = Výsadkový modul: { $lander }.
+vanguard-repaired = Výsadková loď je zase v pořádku: { $lander }.
+vanguard-damaged = Výsadková loď je poškozená: { $lander }.
+vanguard-lander = Tým si bere výsadkovou loď: { $lander }.
 vanguard-fitted = Namontováno: { $mod }.
-vanguard-sent = Do výsadkového týmu jde { $crew }.
+vanguard-sent = { $crew } jde do výsadkového týmu.
 vanguard-packed =
     { $cards ->
         [one] { $crew } má balíček s { $cards } kartou.
@@ -155,19 +155,19 @@ vanguard-landed = Přistáno: { $sector }.
 vanguard-left-planet = Planeta je zaznamenána: { $planet }.
 vanguard-mission-failed = Mise nebyla splněna.
 vanguard-left-behind = Zůstává na místě: { $card }.
-vanguard-rested = Po odpočinku je k dispozici { $crew }.
-vanguard-promoted = Povýšení na hodnost { $rank }: { $crew }.
+vanguard-rested = { $crew } je po odpočinku k dispozici.
+vanguard-promoted = { $crew } získává hodnost { $rank }.
 vanguard-die-gained = Sekce { $section } získává: { $die }.
 vanguard-die-returned = Sekce { $section } vrací: { $die }.
 vanguard-swapped = Vyměněno: { $card }.
 vanguard-pocketed = Do vitríny: { $card }.
 vanguard-row-complete = Řada { $row } ve vitríně je úplná.
-vanguard-recovered = Ošetřovnu v plném zdraví opouští { $crew }.
+vanguard-recovered = { $crew } opouští ošetřovnu v plném zdraví.
 vanguard-patient-moves = { $crew } se posouvá: { $slot }.
 vanguard-admitted = Na ošetřovnu přichází { $crew }: { $slot }.
 vanguard-critical-roll = { $crew } bojuje o život: těžká poranění { $grave }, poranění { $hurt }.
-vanguard-died-aboard = Umírá { $crew }.
-vanguard-remembered = Vzpomínáme: { $crew }.
+vanguard-died-aboard = { $crew } umírá.
+vanguard-remembered = Nezapomeneme: { $crew }.
 vanguard-saved = Průchod knihou končí.
 vanguard-flag = Tohle se nezapomene.
 vanguard-listening = Naslouchání je blíž: { $now } z { $fields }.

@@ -23,11 +23,48 @@ vanguard-check-best-dice =
         [many] Nejlepších { $count } · { $chance }
        *[other] Nejlepších { $count } · { $chance }
     }
+vanguard-check-figure =
+    { $better ->
+        [yes] { $chance } { $row } nebo lepší
+       *[no] { $chance } { $row }
+    }
+vanguard-bar-best =
+    { $count ->
+        [one] Hodit nejlepší kostkou
+        [few] Hodit nejlepšími { $count } kostkami
+        [many] Hodit nejlepšími { $count } kostkami
+       *[other] Hodit nejlepšími { $count } kostkami
+    }
+vanguard-bar-get-back =
+    { $count ->
+        [one] Vzít si zpět tu nejlepší
+        [few] Vzít si zpět { $count } nejlepší
+        [many] Vzít si zpět { $count } nejlepší
+       *[other] Vzít si zpět { $count } nejlepších
+    }
+vanguard-bar-turn = Otočit na { $symbol }
+vanguard-bar-leave = Nechat to tak: { $chances }
+vanguard-check-if-best =
+    { $count ->
+        [0] Zatím není vybraná žádná kostka.
+        [one] Zatím není vybraná žádná kostka. Platí pro nejlepší z nich.
+        [few] Zatím není vybraná žádná kostka. Platí pro nejlepší { $count }.
+        [many] Zatím není vybraná žádná kostka. Platí pro nejlepších { $count }.
+       *[other] Zatím není vybraná žádná kostka. Platí pro nejlepších { $count }.
+    }
 vanguard-check-put-back = Vrátit
 vanguard-check-palette = Co s kostkou ({ $die })
 
 ## Moments of a film
 
+vanguard-film-landing =
+    { $left ->
+        [0] Přistání: poslední hod
+        [one] Přistání: zbývá { $left } hod
+        [few] Přistání: zbývají { $left } hody
+        [many] Přistání: zbývá { $left } hodu
+       *[other] Přistání: zbývá { $left } hodů
+    }
 vanguard-film-go-on = Dál
 vanguard-film-event =
     { $fits ->
@@ -53,3 +90,10 @@ vanguard-chip-supplies =
        *[no] Je jich, kolik chcete.
     }
 vanguard-chip-success = Počítají se do mise.
+
+## Loading the lander
+
+vanguard-load-lander = V přistávacím modulu
+vanguard-load-nothing = zatím nenese nic
+vanguard-load-give = Předat: { $card }
+vanguard-load-all = Naložit, co se komu hodí

@@ -160,3 +160,14 @@ andromeda-quip-ixion-builds = You would have, next turn.
 andromeda-quip-ixion-leads = This is where you begin to worry.
 andromeda-quip-ixion-wins = Most probable. Not most beautiful.
 andromeda-quip-ixion-loses = So this is that world. Well found.
+
+## Maren Vey
+
+andromeda-quip-maren-greeting = I have read your kind of match. Page one.
+andromeda-quip-maren-launches = I know how this chapter goes.
+andromeda-quip-maren-beats = Chapter closed.
+andromeda-quip-maren-beaten = That one I had not read.
+andromeda-quip-maren-builds = A footnote today. The title, later.
+andromeda-quip-maren-leads = This is where most of them stop reading.
+andromeda-quip-maren-wins = It ended as they end. Thank you for the middle.
+andromeda-quip-maren-loses = New. I will write this one down.

@@ -11,11 +11,50 @@ andromeda-for = { $cost } to { $gain }
 andromeda-nothing = nothing
 andromeda-unknown = unknown
 andromeda-symbol =
-    { $count } { $what ->
+    { $count } { $kind ->
+        [any]
+            { $count ->
+                [one] piece of ice, nanocarbon or titanium
+               *[other] pieces of ice, nanocarbon or titanium
+            }
         [credit]
             { $count ->
                 [one] credit
                *[other] credits
+            }
+        [card]
+            { $count ->
+                [one] tactics card
+               *[other] tactics cards
+            }
+        [tactics]
+            { $count ->
+                [one] tactics card
+               *[other] tactics cards
+            }
+       *[other] { $what }
+    }
+andromeda-goods =
+    { $count } { $kind ->
+        [any]
+            { $count ->
+                [one] piece of ice, nanocarbon or titanium
+               *[other] pieces of ice, nanocarbon or titanium
+            }
+        [credit]
+            { $count ->
+                [one] credit
+               *[other] credits
+            }
+        [card]
+            { $count ->
+                [one] tactics card
+               *[other] tactics cards
+            }
+        [tactics]
+            { $count ->
+                [one] tactics card
+               *[other] tactics cards
             }
        *[other] { $what }
     }
@@ -23,33 +62,20 @@ andromeda-symbol-nothing = no symbol
 
 ## Words
 
-andromeda-op-gain =
-    gain { $count } { $what ->
-        [credit]
-            { $count ->
-                [one] credit
-               *[other] credits
-            }
-       *[other] { $what }
-    }
+andromeda-op-gain = gain { $what }
 andromeda-op-pay =
-    pay { $count } { $kind ->
+    pay { $kind ->
         [any]
             { $count ->
-                [one] resource of any kind
-               *[other] resources of any kind
-            }
-        [credit]
-            { $count ->
-                [one] credit
-               *[other] credits
+                [one] { $count } resource of any kind
+               *[other] { $count } resources of any kind
             }
        *[other] { $what }
     }
 andromeda-op-exchange =
-    exchange up to { $count ->
+    exchange { $count ->
         [one] { $count } resource
-       *[other] { $count } resources
+       *[other] up to { $count } resources
     }
 andromeda-op-tactics =
     draw { $count ->
@@ -154,9 +180,9 @@ andromeda-op-dice =
     }
 andromeda-op-targeting = add { $count } to your targeting
 andromeda-op-reroll =
-    reroll up to { $count ->
+    reroll { $count ->
         [one] { $count } die
-       *[other] { $count } dice
+       *[other] up to { $count } dice
     }
 andromeda-op-set-die =
     turn { $count ->
@@ -164,11 +190,15 @@ andromeda-op-set-die =
        *[other] { $count } dice
     } to { $second }
 andromeda-op-enemy-dice =
-    an opponent rolls { $count ->
+    make an opponent roll { $count ->
         [one] { $count } die
        *[other] { $count } dice
     } fewer
-andromeda-op-enemy-discard-or-die = an opponent discards { $count } energy or rolls { $count } fewer
+andromeda-op-enemy-discard-or-die =
+    make an opponent discard { $count } energy or roll { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    } fewer
 andromeda-op-negate-damage =
     { $count ->
         [one] { $count } ship takes
@@ -211,18 +241,31 @@ andromeda-op-spawn-raider =
        *[other] { $count } raiders arrive
     }
 andromeda-op-raider-vp-bonus = until the next event raiders are worth { $count } VP more
-andromeda-op-wyrm-return = the Wyrm goes back to the Gate ({ $count })
+andromeda-op-wyrm-return = the Wyrm goes back to the Gate
 andromeda-op-move-to-gate =
     move { $count ->
         [one] { $count } ship
        *[other] { $count } ships
     } to the Gate
-andromeda-op-heg-dice = the Hegemon changes its dice by { $count }
+andromeda-op-heg-dice =
+    the Hegemon rolls { $count ->
+        [-1] one die fewer
+        [one] one die more
+       *[other] { $count } dice more
+    }
 andromeda-op-heg-targeting = the Hegemon adds { $count } to its targeting
-andromeda-op-heg-tactics = the Hegemon draws { $count }
-andromeda-op-heg-transports-escalate = the Hegemon's transports join battles from any planet ({ $count })
-andromeda-op-heg-sits-out = the Hegemon sits out ({ $count })
+andromeda-op-heg-tactics =
+    the Hegemon draws { $count ->
+        [one] { $count } tactics card
+       *[other] { $count } tactics cards
+    }
+andromeda-op-heg-transports-escalate = the Hegemon’s transports join battles from any planet
+andromeda-op-heg-sits-out = the Hegemon sits this battle out
 andromeda-op-each-human-discard-or = each player in the battle discards a resource, or the Hegemon rolls one more die
-andromeda-op-each-human-may-pay-2-to-make-hegemon-sit-out = a person who pays 2 resources makes the Hegemon sit out ({ $count })
-andromeda-op-humans-no-energy = no energy for dice in this battle ({ $count })
-andromeda-op-heg-gives-card-each-human = the Hegemon gives each player in the battle { $count } tactics cards
+andromeda-op-each-human-may-pay-2-to-make-hegemon-sit-out = anybody who pays 2 resources makes the Hegemon sit out
+andromeda-op-humans-no-energy = no energy for dice in this battle
+andromeda-op-heg-gives-card-each-human =
+    the Hegemon gives each player in the battle { $count ->
+        [one] { $count } tactics card
+       *[other] { $count } tactics cards
+    }

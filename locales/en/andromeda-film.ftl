@@ -4,6 +4,7 @@
 
 andromeda-film-battle = Battle.
 andromeda-film-battle-at = Battle at { $region }
+andromeda-film-gate-at = A roll at { $region }
 andromeda-film-launched = launched here
 andromeda-film-joins-from = joins from { $region }
 andromeda-film-foray-from = foray from { $region }

@@ -36,6 +36,7 @@ andromeda-cast-ulo = Plays for the tea, and never attacks.
 andromeda-cast-bram = Sees something good, goes and gets it, and regrets it later.
 andromeda-cast-sefa = Plays every turn in her head first, and thanks the dice.
 andromeda-cast-ixion = Has played you already, in several worlds.
+andromeda-cast-maren = Has read the log of every match, and remembers how they ended.
 
 ## What the officers of the Hegemon can do
 

@@ -67,16 +67,8 @@ andromeda-ask-collapse = Which development collapses?
 
 andromeda-chose-faction = { $seat } leads the { $faction }.
 andromeda-chose-destiny = { $seat } keeps a destiny.
-andromeda-gained =
-    { $seat } gains { $count } { $what ->
-        [credit]
-            { $count ->
-                [one] credit
-               *[other] credits
-            }
-       *[other] { $what }
-    }.
-andromeda-gave = { $seat } gives up 1 { $what }.
+andromeda-gained = { $seat } gains { $what }.
+andromeda-gave = { $seat } gives up { $what }.
 andromeda-paid = { $seat } pays { $paid }.
 andromeda-trades = { $seat } trades three resources for one { $what }.
 andromeda-drew = You draw { $card }.
@@ -141,9 +133,9 @@ andromeda-wrecks =
        *[other] { $count } ships
     } in the scrapyard.
 andromeda-returned =
-    { $count ->
-        [one] One of { $seat }’s ships comes
-       *[other] { $count } of { $seat }’s ships come
+    { $seat } brings { $count ->
+        [one] one ship
+       *[other] { $count } ships
     } home.
 andromeda-skipped = { $seat } can do nothing and skips the turn.
 andromeda-terminus = { $seat } reaches the terminus of { $terminus } with { $points } VP. Everyone has one last turn.

@@ -19,6 +19,7 @@ arena-game-failed = A match of “{ $title }” failed: { $reason }.
 arena-worker-died = The process playing this match stopped.
 arena-worker-failed = A worker process failed: { $reason }.
 arena-no-worker = No worker process can be started; a script that starts some needs the guard “if __name__ == "__main__"”.
+arena-duel-alone = “{ $title }” has nobody to sit alone against here: its seats win together, or there is only one.
 
 ## Learning environment
 

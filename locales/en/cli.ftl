@@ -10,6 +10,7 @@ cli-about-play = Start a table on this machine and open it in the browser.
 cli-about-serve = Host tables for others; STARBOARD_DATABASE names the file or the postgresql URL.
 cli-about-games = List the installed games with their seats, options and bots.
 cli-about-simulate = Let bots play many matches of a game, and count the results.
+cli-about-duel = Let two bots play each other until it is clear which one is stronger.
 cli-about-replay = Play a record again, check every line, and tell what happened.
 cli-about-odds = Work out exact odds.
 cli-about-campaign = Check and tend an ISS Vanguard campaign kept in a folder.
@@ -19,13 +20,18 @@ cli-help-version = Show the version and exit.
 cli-help-lang = English, Czech or Polish; by default the language of STARBOARD_LANG or of the system.
 cli-help-json = Print JSON, for other programs.
 cli-help-seats = How many seats; by default as many as there are bots named, or as few as the game allows.
-cli-help-bots = One bot per seat, in order, or one for all; by default all play at random.
+cli-help-bots = One bot per seat, in order, or one for all; by default all play as the second of the levels, or at random where there are none.
 cli-help-preset = A named setup; change or add single settings with --option.
 cli-help-option = A setting of the game; can be given several times.
 cli-help-games = How many matches to play; 100 by default.
 cli-help-seed = Where chance begins: the same number gives the same matches; 0 by default.
 cli-help-workers = How many processes play at once; by default one per processor, if it is worth it.
 cli-help-keep = A folder for the records of matches that fail.
+cli-help-duel-seats = How many seats; by default two, or what comes nearest.
+cli-help-alone = The first bot sits alone among seats of the second, in each seat once.
+cli-help-rounds = How many rounds at most; in a round the same deal is played from every side. 1000 by default.
+cli-help-elo = What would count as stronger, in Elo; 40 by default. The duel ends when that is proven or refuted.
+cli-help-all-rounds = Play all rounds, even when the answer is known.
 cli-help-to = Stop after this many lines, and show who has to decide what.
 cli-help-port = Where to listen; by default 8420, or any free port if that is taken.
 cli-help-serve-port = Where to listen; 8420 by default.
@@ -48,6 +54,7 @@ cli-bot = Bot
 cli-wins = Wins
 cli-share = Share
 cli-mean-score = Mean score
+cli-thinking = Time a decision
 cli-score = Score
 cli-result = Result
 cli-won = won
@@ -64,6 +71,18 @@ cli-simulated =
         [one] one decision
        *[other] { $decisions } decisions
     } in { $seconds } s.
+cli-duelled =
+    { $title }: { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }, { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    } in { $seconds } s.
+cli-duel-elo = { $first } against { $second }: { $elo } Elo, between { $low } and { $high } in 95 of 100 cases.
+cli-duel-stronger = { $first } is the stronger one. Chance would say so in { $wrong } of 100 cases at most.
+cli-duel-not-stronger = { $first } is not { $elo } Elo stronger than { $second }. Chance would say so in { $wrong } of 100 cases at most.
+cli-duel-open = Too close to call yet: more rounds would tell.
 cli-interrupted =
     Interrupted after { $games ->
         [one] one match

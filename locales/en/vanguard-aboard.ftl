@@ -7,9 +7,9 @@ vanguard-board-scene-ending = The end
 vanguard-board-descent = The way down
 vanguard-board-rolls-left =
     { $left ->
-        [0] No roll is left.
-        [one] One roll is left.
-       *[other] { $left } rolls are left.
+        [0] No rolls left.
+        [one] One roll left.
+       *[other] { $left } rolls left.
     }
 vanguard-board-landing-table = Landing table
 vanguard-board-harmless = nothing happens
@@ -20,7 +20,7 @@ vanguard-board-homecoming = Pages of the homecoming
 vanguard-board-mission-done-stamp = Mission accomplished
 vanguard-board-mission-failed-stamp = Mission failed
 vanguard-board-evacuated-stamp = Emergency evacuation
-vanguard-board-evacuated = Everybody was brought back, wherever they stood. Common finds were left on the planet; unique ones are aboard.
+vanguard-board-evacuated = Everyone was brought back, wherever they stood. Common finds were left on the planet; unique ones are aboard.
 vanguard-board-rested = Rested and available: { $names }
 vanguard-board-promoted = promoted
 vanguard-board-hurt =
@@ -47,13 +47,13 @@ vanguard-board-pages-read =
        *[other] { $count } pages
     }
 vanguard-board-last-page = Read the last page
-vanguard-board-score = What it counts
+vanguard-board-score = What counts
 vanguard-board-total = Total
 vanguard-board-decisions = What was decided
 vanguard-board-living =
     { $count ->
-        [one] One of the crew lives
-       *[other] { $count } of the crew live
+        [one] One of the crew is alive
+       *[other] { $count } of the crew are alive
     }
 vanguard-board-missions =
     { $count ->
@@ -67,19 +67,19 @@ vanguard-board-visits =
         [one] one visit
        *[other] { $count } visits
     }
-vanguard-board-carry = What a next campaign will remember
+vanguard-board-carry = What the next campaign will remember
 vanguard-board-carry-nothing = This campaign leaves nothing behind.
 vanguard-board-carry-how = Choose the same when you open a table for the next campaign, under “What an earlier campaign left behind”.
 vanguard-board-costs-energy = costs { $energy } energy
 vanguard-board-we-are-here = we are here
 vanguard-board-visited = visited
 vanguard-board-search = Search the log book
-vanguard-board-nothing-found = No page says that.
+vanguard-board-nothing-found = No page says anything like that.
 vanguard-board-contents = Contents
 vanguard-board-previous-page = Previous page
 vanguard-board-next-page = Next page
 vanguard-board-aboard = aboard
-vanguard-board-stands-in = This page has not been translated yet. It is told in English.
+vanguard-board-stands-in = This page has not been translated yet. Here it is in English.
 vanguard-board-page-of = page { $page } of { $pages }
 vanguard-board-decided = Decided: { $choice }
 vanguard-board-a-die = a die

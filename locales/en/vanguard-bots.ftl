@@ -1,3 +1,3 @@
 # The bots of ISS Vanguard, as the lobby names them.
 
-vanguard-bot-crew = crew, plays its sections with care
+vanguard-bot-crew = Crew: plays its sections with care

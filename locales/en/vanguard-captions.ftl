@@ -1,71 +1,71 @@
-vanguard-move-go-on = go on
-vanguard-move-speak = { $seat } speaks for all
-vanguard-move-assign = assign { $crew }
-vanguard-move-answer = choice { $choice } of { $log }
+vanguard-move-go-on = Continue
+vanguard-move-speak = { $seat } speaks for everyone
+vanguard-move-assign = Assign { $crew }
+vanguard-move-answer = Choice { $choice } of { $log }
 vanguard-move-take-penalty = { $penalty }
-vanguard-move-release = { $crew } leaves
-vanguard-move-power = power { $upgrade }
-vanguard-move-achieve = achieve { $objective }: { $what }
-vanguard-move-resolve = resolve { $situation }: { $what }
-vanguard-move-endure = leave it: { $situation }
+vanguard-move-release = Let { $crew } go
+vanguard-move-power = Power { $upgrade }
+vanguard-move-achieve = Achieve { $objective }: { $what }
+vanguard-move-resolve = Resolve { $situation }: { $what }
+vanguard-move-endure = Leave { $situation } unresolved
 vanguard-move-fly =
     { $energy ->
-        [one] fly to { $system } (one energy)
-       *[other] fly to { $system } ({ $energy } energy)
+        [one] Fly to { $system } for one energy
+       *[other] Fly to { $system } for { $energy } energy
     }
 vanguard-move-visit =
     { $energy ->
-        [one] visit { $destination } (one energy)
-       *[other] visit { $destination } ({ $energy } energy)
+        [one] Visit { $destination } for one energy
+       *[other] Visit { $destination } for { $energy } energy
     }
-vanguard-move-set-course = land: { $destination }
-vanguard-move-scan = scan one step
-vanguard-move-scan-with = scan, assigning { $crew }
+vanguard-move-set-course = Land on { $destination }
+vanguard-move-scan = Scan one step
+vanguard-move-scan-with = Scan one step, assigning { $crew }
 vanguard-move-activate =
-    use the { $facility }{ $command ->
+    Use the { $facility }{ $command ->
         [0] { "" }
         [1] , for one command
        *[other] , for { $command } command
     }
-vanguard-move-complete-project = complete { $project } with the help of { $crew }
-vanguard-move-complete-project-alone = complete { $project }
-vanguard-move-complete-project-more = assign { $crew } for a second project
-vanguard-move-start-project = start { $project }
-vanguard-move-speed-up = speed up { $project }: { $what }
-vanguard-move-hurry = speed up { $project } with a success token
-vanguard-move-recruit = recruit for { $section }
-vanguard-move-keep-recruit = keep { $crew }
+vanguard-move-complete-project = Complete { $project } with the help of { $crew }
+vanguard-move-complete-project-alone = Complete { $project }
+vanguard-move-complete-project-more = Assign { $crew } to a second project
+vanguard-move-start-project = Start { $project }
+vanguard-move-speed-up = Speed up { $project }: { $what }
+vanguard-move-hurry = Speed up { $project } with a success token
+vanguard-move-recruit = Recruit for { $section }
+vanguard-move-keep-recruit = Keep { $crew }
 vanguard-move-train = { $trainer } trains { $trainee }
-vanguard-move-dismiss = dismiss { $crew }
-vanguard-move-calm = settle { $situation } with success tokens
-vanguard-move-cheer = raise morale with success tokens
+vanguard-move-dismiss = Send { $crew } back to the recruits
+vanguard-move-calm = Settle { $situation } with success tokens
+vanguard-move-cheer = Raise morale with success tokens
 vanguard-move-install-add-on = { $card }
-vanguard-move-repair = { $crew } repairs { $lander }
-vanguard-move-repair-energy = repair { $lander } with energy
-vanguard-move-take-lander = take { $lander }
-vanguard-move-fit-mod = fit { $mod }
-vanguard-move-send = send { $crew }
-vanguard-move-send-nobody = the team is complete
+vanguard-move-repair = Have { $crew } repair { $lander }
+vanguard-move-repair-energy = Repair { $lander } with energy
+vanguard-move-take-lander = Take { $lander }
+vanguard-move-fit-mod = Fit { $mod }
+vanguard-move-send = Send { $crew }
+vanguard-move-send-nobody = The team is complete
 vanguard-move-take-die = { $die }, number { $copy }
-vanguard-move-take-deck = take { $deck }
+vanguard-move-take-deck = Take { $deck }
 vanguard-move-pack-card = { $card }
 vanguard-move-load = { $card } for { $section }
-vanguard-move-keep-rank-up = keep { $card }
-vanguard-move-land-in = sector { $sector }
-vanguard-move-leave-behind = leave { $card }, number { $copy }
-vanguard-move-promote = promote { $crew }
-vanguard-move-buy-dice = a die for every section, { $crew } helps (price { $price })
-vanguard-move-buy-dice-alone = a die for every section (price { $price })
-vanguard-move-sell-dice = every section sells a die
-vanguard-move-swap = give { $card }, take { $deck }
-vanguard-move-nurse = { $crew } looks after { $patient }
-vanguard-move-let-pass = { $waits } waits, { $goes } moves on
+vanguard-move-keep-rank-up = Keep { $card }
+vanguard-move-land-in = Land in sector { $sector }
+vanguard-move-leave-behind = Leave { $card } behind (number { $copy })
+vanguard-move-promote = Promote { $crew }
+vanguard-move-buy-dice = Buy a die for every section for { $price }, with help from { $crew }
+vanguard-move-buy-dice-alone = Buy a die for every section for { $price }
+vanguard-move-sell-dice = Sell a die from every section
+vanguard-move-swap = Give { $card } for one from { $deck }
+vanguard-move-nurse = Have { $crew } look after { $patient }
+vanguard-move-let-pass = Let { $waits } wait so that { $goes } moves on
 vanguard-move-pick-patient = { $crew }
 vanguard-move-pick-mate = { $crew }
 vanguard-move-switch-module =
     { $on ->
-        [yes] switch on Deadly Space: { $module }
-       *[no] switch off Deadly Space: { $module }
+        [yes] Switch on Deadly Space: { $module }
+       *[no] Switch off Deadly Space: { $module }
     }
 vanguard-move-sit-out = { $seat } sits out
 vanguard-move-sit-in = { $seat } joins

@@ -87,7 +87,7 @@ vanguard-if-path-count =
     } “{ $marker }” on { $path ->
         [here] a path of your sector
         [all] the paths of your sector
-       *[other] path { $path }
+       *[other] the path { $path }
     }
 vanguard-if-crewed =
     { $sign ->
@@ -407,15 +407,21 @@ vanguard-if-passes =
     }
 vanguard-if-read =
     { $sign ->
-        [none] you have not read this page yet
+        [none] the log book has not told of it yet
         [least] { $count ->
-            [1] you have read this page
-            [2] you have read this page at least twice
-           *[other] you have read this page at least { $count } times
+            [1] the log book has told of it
+            [2] the log book has told of it at least twice
+           *[other] the log book has told of it at least { $count } times
         }
-        [most] you have read this page at most { $count } times
-        [not] you have not read this page { $count } times
-       *[is] you have read this page { $count } times
+        [most] { $count ->
+            [1] the log book has told of it at most once
+           *[other] the log book has told of it at most { $count } times
+        }
+        [not] the log book has not told of it { $count } times
+       *[is] { $count ->
+            [1] the log book has told of it once
+           *[other] the log book has told of it { $count } times
+        }
     }
 vanguard-if-explored =
     { $sign ->
@@ -504,26 +510,89 @@ vanguard-if-advanced =
     }
 vanguard-if-tally =
     { $sign ->
-        [none] there have been no{ " " }
-        [least] there have been at least { $count }{ " " }
-        [most] there have been at most { $count }{ " " }
-        [not] there have not been { $count }{ " " }
-       *[is] there have been { $count }{ " " }
-    }{ $tally ->
-        [yellow] yellow outcomes
-        [green] green outcomes
-        [combinations] dice combinations
-        [supported] crew members who supported a check
-        [exertions] exertions
-        [gear] uses of equipment
-        [threat-green] green outcomes against threats
-        [gathered] leads gained
-        [optional] optional missions completed
-        [time-ends] time tracks that came to their end
-        [wells] wells kept
-        [moved-by-threat] moves of crew by threats
-        [danger] danger dice rolled
-       *[uniques] unique discoveries
+        [all] everyone on the team has supported a check
+        [none] you do not have a single { $tally ->
+                [yellow] yellow outcome
+                [green] green outcome
+                [combinations] dice combination
+                [exertions] exertion
+                [gear] use of equipment
+                [threat-green] green outcome against a threat
+                [gathered] lead gained
+                [optional] optional mission completed
+                [time-ends] time track run out
+                [wells] well kept
+                [moved-by-threat] crew member moved by a threat
+                [danger] danger die rolled
+               *[uniques] unique discovery
+                [supported] crew member who supported a check
+            }
+       *[other] you have { $sign ->
+            [least] at least
+            [most] at most
+            [not] other than
+           *[is] exactly
+        } { $count ->
+            [one] one
+           *[other] { $count }
+        }{ " " }{ $tally ->
+                [yellow] { $count ->
+                    [one] yellow outcome
+                   *[other] yellow outcomes
+                }
+                [green] { $count ->
+                    [one] green outcome
+                   *[other] green outcomes
+                }
+                [combinations] { $count ->
+                    [one] dice combination
+                   *[other] dice combinations
+                }
+                [exertions] { $count ->
+                    [one] exertion
+                   *[other] exertions
+                }
+                [gear] { $count ->
+                    [one] use of equipment
+                   *[other] uses of equipment
+                }
+                [threat-green] { $count ->
+                    [one] green outcome against a threat
+                   *[other] green outcomes against threats
+                }
+                [gathered] { $count ->
+                    [one] lead gained
+                   *[other] leads gained
+                }
+                [optional] { $count ->
+                    [one] optional mission completed
+                   *[other] optional missions completed
+                }
+                [time-ends] { $count ->
+                    [one] time track run out
+                   *[other] time tracks run out
+                }
+                [wells] { $count ->
+                    [one] well kept
+                   *[other] wells kept
+                }
+                [moved-by-threat] { $count ->
+                    [one] crew member moved by a threat
+                   *[other] crew members moved by threats
+                }
+                [danger] { $count ->
+                    [one] danger die rolled
+                   *[other] danger dice rolled
+                }
+               *[uniques] { $count ->
+                    [one] unique discovery
+                   *[other] unique discoveries
+                }
+                [supported] { $count ->
+                    [one] crew member who supported a check
+                   *[other] crew members who supported a check
+                }
+            }
     }
 vanguard-if-seen =
     { $sign ->

@@ -258,7 +258,7 @@ vanguard-do-path-marker =
             [inf] your
            *[other] their
         } sector
-       *[other] path { $path }
+       *[other] the path { $path }
     }
 vanguard-do-path-unmark =
     { $who ->
@@ -279,7 +279,7 @@ vanguard-do-path-unmark =
             [inf] your
            *[other] their
         } sector
-       *[other] path { $path }
+       *[other] the path { $path }
     }
 vanguard-do-look =
     { $who ->
@@ -442,14 +442,17 @@ vanguard-do-add-die =
        *[other] add
     } { $source ->
         [spent] { $count ->
-            [one] one spent die of your own and roll it
-           *[other] { $count } spent dice of your own and roll them
+            [one] one spent die
+           *[other] { $count } spent dice
         }
        *[available] { $count ->
-            [one] one available die of your own and roll it
-           *[other] { $count } available dice of your own and roll them
+            [one] one available die
+           *[other] { $count } available dice
         }
-    }
+    } of { $who ->
+        [you] your
+       *[other] their
+    } own to the roll
 vanguard-do-drop-danger =
     { $who ->
         [each] removes

@@ -8,6 +8,8 @@ vanguard-next-sentence = { $first }. { CAPITAL($second) }
 vanguard-comma = { $first }, { $second }
 vanguard-both = { $first } and { $second }
 vanguard-and-then = { $first }, and { $second }
+vanguard-both-quoted = { $first }” and “{ $second }
+vanguard-twice = { $said }, twice
 vanguard-or = { $first } or { $second }
 vanguard-or-else = { $first }, or { $second }
 vanguard-either = either { $said }
@@ -21,7 +23,12 @@ vanguard-symbol-as =
        *[no] { $first } counts as { $second }
     }
 vanguard-own = { $name }
-vanguard-unmet = No. { $number }
+vanguard-unmet =
+    { $kind ->
+        [planets] an unnamed planet
+        [systems] an unnamed system
+       *[others] a sealed card
+    }
 vanguard-demand = with { $demand }: { $said }
 vanguard-arrow = { $said }. Then the { $row } outcome follows
 
@@ -106,10 +113,17 @@ vanguard-timing =
         [turn] in your turn
         [travel] when you travel
         [rest] when you rest
-        [injury] when someone is injured
+        [injury] { $whose ->
+            [you] when you are injured
+            [anyone] when anyone is injured
+           *[someone] when someone is injured
+        }
         [event] when you reveal an event
         [track] when a time track advances
-        [lead] when you gain leads
+        [lead] { $whose ->
+            [you] when you gain leads
+           *[anyone] when anyone gains leads
+        }
         [danger] when danger dice are rolled
         [die] when you must use a die
         [attack] when a threat strikes
@@ -231,6 +245,7 @@ vanguard-place =
         }
     }{ $which ->
         [here] your sector
+        [own] your sector
         [there] that sector
         [yours] your own sector
         [landing] the landing sector
@@ -282,6 +297,7 @@ vanguard-place-biome =
         [toward] toward a sector that is { $biome }
        *[in] in a sector that is { $biome }
     }
+vanguard-path-between = between { $first } and { $second }
 vanguard-place-number =
     { $form ->
         [bare] a sector with { $name } { $count }
@@ -367,6 +383,7 @@ vanguard-place-most =
        *[least] the sector with the fewest{ " " }
     }{ $of ->
         [crew] crew
+        [own] { $name }
        *[marker] markers “{ $name }”
     }
 vanguard-place-furthest =

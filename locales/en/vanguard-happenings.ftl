@@ -68,7 +68,7 @@ vanguard-happens-path-free =
         [here] one path of your sector
         [taken] the path you take
         [all] every path of your sector
-       *[other] path { $path }
+       *[other] the path { $path }
     } has no symbols { $span ->
         [check] for this check
         [turn] this turn
@@ -83,7 +83,7 @@ vanguard-happens-path-close =
         [here] one path of your sector
         [taken] the path you take
         [all] every path of your sector
-       *[other] path { $path }
+       *[other] the path { $path }
     } is closed { $span ->
         [check] for this check
         [turn] this turn
@@ -196,6 +196,19 @@ vanguard-happens-status =
            *[ever] { " " }from now on
         }
     }
+vanguard-dear-room =
+    { $room ->
+        [laboratory] the research laboratory
+        [complex] the production complex
+        [barracks] the barracks
+        [situation-room] the situation room
+       *[add-on] the add-on facility
+    }
+vanguard-dear-rooms =
+    { $rooms } will cost { $count ->
+        [one] one
+       *[other] { $count }
+    } more command in this pass
 vanguard-happens-note =
     { $note ->
         [discoveries] the lander holds { $count ->

@@ -8,8 +8,16 @@ vanguard-passive-convert =
        *[other] a basic may count as { $face }
     }
 vanguard-passive-crew-convert = the conversion of your crew card works on all colours
-vanguard-passive-rest-refresh = resting refreshes { $count } more
-vanguard-passive-rest-draw = resting draws { $count } more
+vanguard-passive-rest-refresh =
+    { $count ->
+        [one] resting refreshes one more die
+       *[other] resting refreshes { $count } more dice
+    }
+vanguard-passive-rest-draw =
+    { $count ->
+        [one] resting draws one more section card
+       *[other] resting draws { $count } more section cards
+    }
 vanguard-passive-rest-heal =
     { $cure ->
         [die] resting also discards an injury die{ $reach ->
@@ -19,7 +27,11 @@ vanguard-passive-rest-heal =
        *[other] resting also heals an injury card
     }
 vanguard-passive-rest-free = resting costs no supply
-vanguard-passive-exert-refresh = exertion refreshes { $count } more
+vanguard-passive-exert-refresh =
+    { $count ->
+        [one] exertion refreshes one more die
+       *[other] exertion refreshes { $count } more dice
+    }
 vanguard-passive-ignore =
     you ignore { $shows ->
         [any] any symbol
@@ -59,7 +71,7 @@ vanguard-passive-less-danger =
 vanguard-passive-no-injury = nobody is injured here
 vanguard-passive-counts-as = the sector counts as { $biome }
 vanguard-passive-swap = { $face }
-vanguard-passive-closed = path { $path } is closed
+vanguard-passive-closed = the path { $path } is closed
 vanguard-passive-track-fields =
     { $sign ->
         [minus] { $count ->
@@ -91,9 +103,21 @@ vanguard-passive-supplies =
        *[other] you start with { $count } more supplies
     }
 vanguard-passive-most-supplies = the limit of supplies is { $count } higher
-vanguard-passive-personal = the lander takes { $count } more personal equipment
-vanguard-passive-field = the lander takes { $count } more field equipment
-vanguard-passive-discoveries = the lander holds { $count } more discoveries
+vanguard-passive-personal =
+    { $count ->
+        [one] the lander takes one more piece of personal equipment
+       *[other] the lander takes { $count } more pieces of personal equipment
+    }
+vanguard-passive-field =
+    { $count ->
+        [one] the lander takes one more piece of field equipment
+       *[other] the lander takes { $count } more pieces of field equipment
+    }
+vanguard-passive-discoveries =
+    { $count ->
+        [one] the lander holds one more discovery
+       *[other] the lander holds { $count } more discoveries
+    }
 vanguard-passive-minor =
     { $count ->
         [one] everyone takes one more minor piece of equipment
@@ -109,8 +133,16 @@ vanguard-passive-keep-supplies =
         [one] you keep one supply for the next visit
        *[other] you keep up to { $count } supplies for the next visit
     }
-vanguard-passive-command = each pass brings { $count } more command
-vanguard-passive-energy = each pass brings { $count } more energy
+vanguard-passive-command =
+    { $count ->
+        [one] each pass brings one more command
+       *[other] each pass brings { $count } more command
+    }
+vanguard-passive-energy =
+    { $count ->
+        [one] each pass brings one more energy
+       *[other] each pass brings { $count } more energy
+    }
 vanguard-passive-scan-free =
     { $count ->
         [one] one scan step each pass is free
@@ -134,8 +166,8 @@ vanguard-passive-pass-success =
     }
 vanguard-passive-armour =
     { $sign ->
-        [minus] the lander has { $count } less armour
-       *[other] the lander has { $count } more armour
+        [minus] the lander’s armour is { $count } lower
+       *[other] the lander’s armour is { $count } higher
     }
 vanguard-passive-sensors =
     { $sign ->

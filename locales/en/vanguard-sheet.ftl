@@ -8,19 +8,19 @@ vanguard-board-order-rest = Rest
 vanguard-board-order-lift-off = Lift-off
 vanguard-board-order-exert = Exertion
 vanguard-board-order-hand-over = Hand over
-vanguard-board-why-not = why not?
+vanguard-board-why-not = Why not?
 vanguard-board-note-check = dice check
 vanguard-board-note-rest = supplies { $from } to { $to }
 vanguard-board-note-rest-free = half of the dice refresh
 vanguard-board-note-lift-off =
     { $away ->
-        [0] everybody is at the lander
-        [one] one stays behind and dies
-       *[other] { $away } stay behind and die
+        [0] Everyone is at the lander
+        [one] One of you will be left behind and die
+       *[other] { $away } of you will be left behind and die
     }
 vanguard-board-roll =
     { $count ->
-        [0] Roll no dice
+        [0] Roll without dice
         [one] Roll one die
        *[other] Roll { $count } dice
     }
@@ -32,6 +32,7 @@ vanguard-board-row-green = green
 vanguard-board-row-red = red
 vanguard-board-row-none = no track filled
 vanguard-board-sure = { $row } is sure
+vanguard-board-none-sure = no track would be filled
 vanguard-board-costs = costs { $row }
 vanguard-board-costs-some = less { $row }: { $chances }
 vanguard-board-then-chances = then { $chances }
@@ -50,7 +51,7 @@ vanguard-board-resolve = Resolve { $row }
 vanguard-board-fit-may = it may go here
 vanguard-board-fit-wild = it may, as a Vanguard
 vanguard-board-fit-used = it goes here
-vanguard-board-fit-must = it must
+vanguard-board-fit-must = is spent here
 vanguard-board-fit-elsewhere = used elsewhere
 vanguard-board-fit-rest = left over
 
@@ -72,7 +73,7 @@ vanguard-board-accidents-one = one
 vanguard-board-accidents-more = more
 vanguard-board-risks = What the forced dice threaten
 vanguard-board-risk-injured = At least one new injury: { $chance }
-vanguard-board-risk-stops = If it is used as well as can be, against injuries: { $cards }
+vanguard-board-risk-stops = With the best use of { $cards } against injuries
 vanguard-board-risk-strikes =
     { $dice ->
         [one] The injury die strikes an injury: { $chance }

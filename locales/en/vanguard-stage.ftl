@@ -19,11 +19,40 @@ vanguard-check-best-dice =
         [one] Best die · { $chance }
        *[other] Best { $count } · { $chance }
     }
+vanguard-check-figure =
+    { $better ->
+        [yes] { $chance } { $row } or better
+       *[no] { $chance } { $row }
+    }
+vanguard-bar-best =
+    { $count ->
+        [one] Roll the best die
+       *[other] Roll the best { $count }
+    }
+vanguard-bar-get-back =
+    { $count ->
+        [one] Take the best one back
+       *[other] Take the best { $count } back
+    }
+vanguard-bar-turn = Turn it to { $symbol }
+vanguard-bar-leave = Leave it: { $chances }
+vanguard-check-if-best =
+    { $count ->
+        [0] No die picked yet.
+        [one] No die picked yet. This is for the best one.
+       *[other] No die picked yet. This is for the best { $count }.
+    }
 vanguard-check-put-back = Put back
 vanguard-check-palette = What to do with the { $die }
 
 ## Moments of a film
 
+vanguard-film-landing =
+    { $left ->
+        [0] Landing: the last roll
+        [one] Landing: one roll left
+       *[other] Landing: { $left } rolls left
+    }
 vanguard-film-go-on = Go on
 vanguard-film-event =
     { $fits ->
@@ -49,3 +78,10 @@ vanguard-chip-supplies =
        *[no] There are as many as you want.
     }
 vanguard-chip-success = They count towards the mission.
+
+## Loading the lander
+
+vanguard-load-lander = In the lander
+vanguard-load-nothing = carries nothing yet
+vanguard-load-give = Give { $card }
+vanguard-load-all = Load what suits everybody

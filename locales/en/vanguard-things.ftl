@@ -1,6 +1,6 @@
-vanguard-unknown = something unknown
+vanguard-unknown = somewhere not yet known
 vanguard-nothing = nothing
-vanguard-somebody = somebody
+vanguard-somebody = someone
 vanguard-and = { $first }, { $second }
 
 vanguard-section-security = Security

@@ -46,7 +46,12 @@ andromeda-move-escalate = Sprowadź statek ({ $ship }), miejsce: { $region }
 andromeda-move-play-tactic = Zagraj kartę { $card }: { $does }
 andromeda-move-use-effect = Użyj { $source }: { $does }
 andromeda-move-discard-energy =
-    Spal energię ({ $energy }) i rzuć { $dice ->
+    Spal { $energy ->
+        [one] { $energy } energię
+        [few] { $energy } energie
+        [many] { $energy } energii
+       *[other] { $energy } energii
+    } i rzuć { $dice ->
         [one] { $dice } kością
         [few] { $dice } kośćmi
         [many] { $dice } kośćmi
@@ -69,7 +74,13 @@ andromeda-move-take-back = Cofnij wszystko
 andromeda-move-oppose = Wymierz w: { $seat }
 andromeda-move-agree-to-truce = Zgódź się na rozejm
 andromeda-move-refuse-truce = Odrzuć rozejm
-andromeda-move-yield-energy = Odrzuć energię: { $energy }
+andromeda-move-yield-energy =
+    Odrzuć { $energy ->
+        [one] { $energy } energię
+        [few] { $energy } energie
+        [many] { $energy } energii
+       *[other] { $energy } energii
+    }
 andromeda-move-yield-dice =
     Rzuć o { $dice ->
         [one] { $dice } kość
@@ -99,14 +110,25 @@ andromeda-sits-out = { $seat } nie bierze udziału w bitwie.
 andromeda-left-battle = { $seat } nie ma już statku w bitwie w miejscu { $region }.
 andromeda-used = { $seat } używa: { $what }.
 andromeda-energy-for-dice =
-    { $seat } odrzuca energię ({ $energy }) i rzuca teraz { $dice ->
+    { $seat } odrzuca { $energy ->
+        [one] { $energy } energię
+        [few] { $energy } energie
+        [many] { $energy } energii
+       *[other] { $energy } energii
+    } i rzuca teraz { $dice ->
         [one] { $dice } kością
         [few] { $dice } kośćmi
         [many] { $dice } kośćmi
        *[other] { $dice } kości
     }.
 andromeda-took-back = { $seat } cofa to, zanim padną kości.
-andromeda-yielded-energy = { $seat } odrzuca energię ({ $energy }) i zachowuje wszystkie kości.
+andromeda-yielded-energy =
+    { $seat } odrzuca { $energy ->
+        [one] { $energy } energię
+        [few] { $energy } energie
+        [many] { $energy } energii
+       *[other] { $energy } energii
+    } i zachowuje wszystkie kości.
 andromeda-dice-now =
     { $seat } { $side ->
         [raiders] rzucają
@@ -143,12 +165,12 @@ andromeda-rolled =
        *[other] { $count } kości
     } z celowaniem { $targeting }: { $dice }.
 andromeda-rerolled =
-    { $seat } przerzuca { $count ->
-        [0] zero kości
-        [one] { $count } kość
-        [few] { $count } kości
-        [many] { $count } kości
-       *[other] { $count } kości
+    { $seat } { $count ->
+        [0] nie przerzuca nic
+        [one] przerzuca { $count } kość
+        [few] przerzuca { $count } kości
+        [many] przerzuca { $count } kości
+       *[other] przerzuca { $count } kości
     }: { $dice }.
 andromeda-turned-die = { $seat } obraca kość na { $value }: { $dice }.
 andromeda-battle-won =

@@ -103,7 +103,13 @@ andromeda-board-decided-more = { $die }. kość: { $own }, nikomu innemu już ni
 andromeda-board-as-it-stands = na razie
 andromeda-board-odds = Szanse na zwycięstwo
 andromeda-board-prospects = Co możesz dodać i jaka będzie wtedy szansa
-andromeda-board-energy = energia: { $count }
+andromeda-board-energy =
+    { $count ->
+        [one] { $count } energia
+        [few] { $count } energie
+        [many] { $count } energii
+       *[other] { $count } energii
+    }
 andromeda-board-tie = remis, przegrywają wszyscy
 andromeda-board-dice =
     { $count ->
@@ -227,9 +233,21 @@ andromeda-board-destiny-supremacy-tokens = { $points } pkt za każdy żeton domi
 andromeda-board-destiny-tracks-at-5 = { $points } pkt za każdy tor, na którym jesteś na polu 5 lub dalej, najwyżej { $cap }.
 andromeda-board-destiny-highest-track = { $points } pkt za każde pole twojego najwyższego toru, najwyżej { $cap }.
 andromeda-board-destiny-moons = { $points } pkt za każdy księżyc, najwyżej { $cap }.
-andromeda-board-destiny-modules = { $points } pkt za każdą grupę modułów (po { $each }), najwyżej { $cap }.
+andromeda-board-destiny-modules =
+    { $points } pkt za { $each ->
+        [one] każdy { $each } moduł
+        [few] każde { $each } moduły
+        [many] każde { $each } modułów
+       *[other] każde { $each } modułu
+    }, najwyżej { $cap }.
 andromeda-board-destiny-relics = { $points } pkt za każdy relikt, najwyżej { $cap }.
-andromeda-board-destiny-resources = { $points } pkt za każdą grupę zasobów (po { $each }), najwyżej { $cap }.
+andromeda-board-destiny-resources =
+    { $points } pkt za { $each ->
+        [one] każdy { $each } zasób
+        [few] każde { $each } zasoby
+        [many] każde { $each } zasobów
+       *[other] każde { $each } zasobu
+    }, najwyżej { $cap }.
 andromeda-board-destiny-cards = { $points } pkt za każdą kartę taktyki na ręce, najwyżej { $cap }.
 andromeda-board-destiny-ship-types = { $points } pkt za każdy zbudowany typ statku, najwyżej { $cap }.
 andromeda-board-destiny-scrapyard = { $points } pkt za każdy statek na złomowisku, najwyżej { $cap }.

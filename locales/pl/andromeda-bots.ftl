@@ -4,3 +4,4 @@ andromeda-bot-gentle = Przewoźnik: dobre towarzystwo na początek
 andromeda-bot-settler = Osadnik: bierze to, co wygląda dobrze
 andromeda-bot-admiral = Admirał: obmyśla każdą turę
 andromeda-bot-overlord = Władca: myśli o turę dalej
+andromeda-bot-warlord = Wódz: myśli równie daleko i uczył się na tysiącach partii

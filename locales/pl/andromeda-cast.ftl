@@ -160,3 +160,14 @@ andromeda-quip-ixion-builds = W następnej turze to byłby twój ruch.
 andromeda-quip-ixion-leads = Tu zaczynasz się martwić.
 andromeda-quip-ixion-wins = Najbardziej prawdopodobne. Nie najpiękniejsze.
 andromeda-quip-ixion-loses = Więc to jest ten świat. Dobrze znaleziony.
+
+## Maren Vey
+
+andromeda-quip-maren-greeting = Czytałam takie partie. Strona pierwsza.
+andromeda-quip-maren-launches = Wiem, jak idzie ten rozdział.
+andromeda-quip-maren-beats = Rozdział zamknięty.
+andromeda-quip-maren-beaten = Tego jeszcze nie czytałam.
+andromeda-quip-maren-builds = Dziś przypis. Później tytuł.
+andromeda-quip-maren-leads = W tym miejscu większość przestaje czytać.
+andromeda-quip-maren-wins = Skończyło się tak, jak się kończy. Dziękuję za środek.
+andromeda-quip-maren-loses = Coś nowego. To sobie zapiszę.

@@ -10,23 +10,149 @@ andromeda-then = { $first }, potem { $second }
 andromeda-for = { $cost } i za to { $gain }
 andromeda-nothing = nic
 andromeda-unknown = nieznane
-andromeda-symbol = { $count }× { $what }
+# Ile czego, w mianowniku; pod spodem to samo w bierniku.
+andromeda-symbol =
+    { $kind ->
+        [energy]
+            { $count ->
+                [one] { $count } energia
+                [few] { $count } energie
+                [many] { $count } energii
+               *[other] { $count } energii
+            }
+        [ice]
+            { $count ->
+                [one] { $count } bryła lodu
+                [few] { $count } bryły lodu
+                [many] { $count } brył lodu
+               *[other] { $count } bryły lodu
+            }
+        [nano]
+            { $count ->
+                [one] { $count } nanowęgiel
+                [few] { $count } nanowęgle
+                [many] { $count } nanowęgli
+               *[other] { $count } nanowęgla
+            }
+        [titan]
+            { $count ->
+                [one] { $count } tytan
+                [few] { $count } tytany
+                [many] { $count } tytanów
+               *[other] { $count } tytanu
+            }
+        [credit]
+            { $count ->
+                [one] { $count } kredyt
+                [few] { $count } kredyty
+                [many] { $count } kredytów
+               *[other] { $count } kredytu
+            }
+        [any]
+            { $count ->
+                [one] { $count } jednostka lodu, nanowęgla lub tytanu
+                [few] { $count } jednostki lodu, nanowęgla lub tytanu
+                [many] { $count } jednostek lodu, nanowęgla lub tytanu
+               *[other] { $count } jednostki lodu, nanowęgla lub tytanu
+            }
+        [card]
+            { $count ->
+                [one] { $count } karta taktyki
+                [few] { $count } karty taktyki
+                [many] { $count } kart taktyki
+               *[other] { $count } karty taktyki
+            }
+        [tactics]
+            { $count ->
+                [one] { $count } karta taktyki
+                [few] { $count } karty taktyki
+                [many] { $count } kart taktyki
+               *[other] { $count } karty taktyki
+            }
+       *[other] { $count } { $what }
+    }
+andromeda-goods =
+    { $kind ->
+        [energy]
+            { $count ->
+                [one] { $count } energię
+                [few] { $count } energie
+                [many] { $count } energii
+               *[other] { $count } energii
+            }
+        [ice]
+            { $count ->
+                [one] { $count } bryłę lodu
+                [few] { $count } bryły lodu
+                [many] { $count } brył lodu
+               *[other] { $count } bryły lodu
+            }
+        [nano]
+            { $count ->
+                [one] { $count } nanowęgiel
+                [few] { $count } nanowęgle
+                [many] { $count } nanowęgli
+               *[other] { $count } nanowęgla
+            }
+        [titan]
+            { $count ->
+                [one] { $count } tytan
+                [few] { $count } tytany
+                [many] { $count } tytanów
+               *[other] { $count } tytanu
+            }
+        [credit]
+            { $count ->
+                [one] { $count } kredyt
+                [few] { $count } kredyty
+                [many] { $count } kredytów
+               *[other] { $count } kredytu
+            }
+        [any]
+            { $count ->
+                [one] { $count } jednostkę lodu, nanowęgla lub tytanu
+                [few] { $count } jednostki lodu, nanowęgla lub tytanu
+                [many] { $count } jednostek lodu, nanowęgla lub tytanu
+               *[other] { $count } jednostki lodu, nanowęgla lub tytanu
+            }
+        [card]
+            { $count ->
+                [one] { $count } kartę taktyki
+                [few] { $count } karty taktyki
+                [many] { $count } kart taktyki
+               *[other] { $count } karty taktyki
+            }
+        [tactics]
+            { $count ->
+                [one] { $count } kartę taktyki
+                [few] { $count } karty taktyki
+                [many] { $count } kart taktyki
+               *[other] { $count } karty taktyki
+            }
+       *[other] { $count } { $what }
+    }
 andromeda-symbol-nothing = bez symbolu
 
 ## Słowa
 
-andromeda-op-gain = zyskaj { $count }× { $what }
+andromeda-op-gain = zyskaj { $what }
 andromeda-op-pay =
     zapłać { $kind ->
-        [any] { $count }× dowolny zasób
-       *[other] { $count }× { $what }
+        [any]
+            { $count ->
+                [one] { $count } dowolny zasób
+                [few] { $count } dowolne zasoby
+                [many] { $count } dowolnych zasobów
+               *[other] { $count } dowolnego zasobu
+            }
+       *[other] { $what }
     }
 andromeda-op-exchange =
-    wymień do { $count ->
-        [one] { $count } zasobu
-        [few] { $count } zasobów
-        [many] { $count } zasobów
-       *[other] { $count } zasobów
+    wymień { $count ->
+        [one] { $count } zasób
+        [few] do { $count } zasobów
+        [many] do { $count } zasobów
+       *[other] do { $count } zasobu
     }
 andromeda-op-tactics =
     dobierz { $count ->
@@ -50,12 +176,18 @@ andromeda-op-vp =
        *[other] { $count } punktów
     }
 andromeda-op-advance =
-    awansuj o { $count } na torze: { $kind ->
-        [any] dowolnym
-        [lowest] najniższym
-       *[other] { $what }
+    awansuj o { $count } na { $kind ->
+        [any] dowolnym torze
+        [lowest] swoim najniższym torze
+       *[other] torze { $what }
     }
-andromeda-op-repair = napraw uszkodzenia: { $count }
+andromeda-op-repair =
+    napraw { $count ->
+        [one] { $count } uszkodzenie
+        [few] { $count } uszkodzenia
+        [many] { $count } uszkodzeń
+       *[other] { $count } uszkodzenia
+    }
 andromeda-op-damage-module =
     { $count ->
         [one] { $count } twój moduł zostaje uszkodzony
@@ -76,7 +208,7 @@ andromeda-op-build-ship =
        *[other] : { $what }
     }{ $count ->
         [0] { "" }
-       *[other] { " " }(zniżka { $count })
+       *[other] , o { $count } taniej
     }
 andromeda-op-acquire-module =
     zdobądź moduł{ $kind ->
@@ -84,7 +216,7 @@ andromeda-op-acquire-module =
        *[other] : { $what }
     }{ $count ->
         [0] { "" }
-       *[other] { " " }(zniżka { $count })
+       *[other] , o { $count } taniej
     }
 andromeda-op-module =
     weź darmowy moduł{ $kind ->
@@ -94,7 +226,7 @@ andromeda-op-module =
 andromeda-op-build-dev =
     wznieś budowlę{ $count ->
         [0] { "" }
-       *[other] { " " }(zniżka { $count })
+       *[other] , o { $count } taniej
     }
 andromeda-op-discount = kosztuje o { $count } mniej
 andromeda-op-claim-moon =
@@ -149,11 +281,11 @@ andromeda-op-dice =
     }
 andromeda-op-targeting = zwiększ celowanie o { $count }
 andromeda-op-reroll =
-    przerzuć do { $count ->
-        [one] { $count } kości
-        [few] { $count } kości
-        [many] { $count } kości
-       *[other] { $count } kości
+    przerzuć { $count ->
+        [one] { $count } kość
+        [few] do { $count } kości
+        [many] do { $count } kości
+       *[other] do { $count } kości
     }
 andromeda-op-set-die =
     ustaw { $count ->
@@ -169,13 +301,19 @@ andromeda-op-enemy-dice =
         [many] { $count } kości
        *[other] { $count } kości
     } mniej
-andromeda-op-enemy-discard-or-die = przeciwnik odrzuca energię ({ $count }) lub rzuca o { $count } mniej
+andromeda-op-enemy-discard-or-die =
+    przeciwnik odrzuca { $count ->
+        [one] { $count } energię albo rzuca o { $count } kość
+        [few] { $count } energie albo rzuca o { $count } kości
+        [many] { $count } energii albo rzuca o { $count } kości
+       *[other] { $count } energii albo rzuca o { $count } kości
+    } mniej
 andromeda-op-negate-damage =
-    bez uszkodzeń: { $count ->
-        [one] { $count } statek
-        [few] { $count } statki
-        [many] { $count } statków
-       *[other] { $count } statków
+    { $count ->
+        [one] { $count } statek nie zostaje uszkodzony
+        [few] { $count } statki nie zostają uszkodzone
+        [many] { $count } statków nie zostaje uszkodzonych
+       *[other] { $count } statku nie zostaje uszkodzone
     }
 andromeda-op-withdraw =
     wycofaj { $count ->
@@ -225,8 +363,14 @@ andromeda-op-spawn-raider =
         [many] przybywa { $count } najeźdźców
        *[other] przybywa { $count } najeźdźców
     }
-andromeda-op-raider-vp-bonus = do następnego wydarzenia najeźdźcy są warci o { $count } więcej
-andromeda-op-wyrm-return = Żmij wraca do Bramy ({ $count })
+andromeda-op-raider-vp-bonus =
+    do następnego wydarzenia najeźdźcy są warci o { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+        [many] { $count } punktów
+       *[other] { $count } punktu
+    } więcej
+andromeda-op-wyrm-return = Żmij wraca do Bramy
 andromeda-op-move-to-gate =
     przesuń { $count ->
         [one] { $count } statek
@@ -234,12 +378,31 @@ andromeda-op-move-to-gate =
         [many] { $count } statków
        *[other] { $count } statków
     } do Bramy
-andromeda-op-heg-dice = Hegemon: kości { $count }
-andromeda-op-heg-targeting = Hegemon: celowanie +{ $count }
-andromeda-op-heg-tactics = Hegemon dobiera karty: { $count }
-andromeda-op-heg-transports-escalate = transportowce Hegemona dołączają do bitew z każdej planety ({ $count })
-andromeda-op-heg-sits-out = Hegemon nie bierze udziału ({ $count })
+andromeda-op-heg-dice =
+    Hegemon rzuca { $count ->
+        [-1] o kość mniej
+        [one] o kość więcej
+        [few] o { $count } kości więcej
+        [many] o { $count } kości więcej
+       *[other] o { $count } kości więcej
+    }
+andromeda-op-heg-targeting = Hegemon ma celowanie wyższe o { $count }
+andromeda-op-heg-tactics =
+    Hegemon dobiera { $count ->
+        [one] { $count } kartę taktyki
+        [few] { $count } karty taktyki
+        [many] { $count } kart taktyki
+       *[other] { $count } karty taktyki
+    }
+andromeda-op-heg-transports-escalate = transportowce Hegemona dołączają do bitew z każdej planety
+andromeda-op-heg-sits-out = Hegemon odpuszcza tę bitwę
 andromeda-op-each-human-discard-or = każdy gracz w bitwie odrzuca zasób albo Hegemon rzuca o kość więcej
-andromeda-op-each-human-may-pay-2-to-make-hegemon-sit-out = kto zapłaci 2 zasoby, wyłącza Hegemona z bitwy ({ $count })
-andromeda-op-humans-no-energy = w tej bitwie bez energii za kości ({ $count })
-andromeda-op-heg-gives-card-each-human = Hegemon daje każdemu graczowi w bitwie karty: { $count }
+andromeda-op-each-human-may-pay-2-to-make-hegemon-sit-out = kto zapłaci 2 zasoby, wyłącza Hegemona z bitwy
+andromeda-op-humans-no-energy = w tej bitwie bez energii za kości
+andromeda-op-heg-gives-card-each-human =
+    Hegemon daje każdemu graczowi w bitwie { $count ->
+        [one] { $count } kartę taktyki
+        [few] { $count } karty taktyki
+        [many] { $count } kart taktyki
+       *[other] { $count } karty taktyki
+    }

@@ -15,7 +15,13 @@ andromeda-turned-sure-thing = { $seat } ma w miejscu { $region } szansę { $perc
 andromeda-turning-saved-by-card = Rozstrzygnęła jedna karta
 andromeda-turned-saved-by-card = { $seat } przegrywa w miejscu { $region } z rzutem { $first }, zmienia go na { $dice } i wygrywa przeciw { $other }.
 andromeda-turning-tie-ruin = Nikt nie wygrał, wszyscy przegrali
-andromeda-turned-tie-ruin = Remis w miejscu { $region }: nikt nie wygrywa, a na złom idą statki: { $count }.
+andromeda-turned-tie-ruin =
+    Remis w miejscu { $region }: nikt nie wygrywa, a na złomowisko { $count ->
+        [one] idzie { $count } statek
+        [few] idą { $count } statki
+        [many] idzie { $count } statków
+       *[other] idzie { $count } statku
+    }.
 andromeda-turning-gathering = Zlecieli się wszyscy
 andromeda-turned-gathering = W miejscu { $region } spotykają się { $sides }. Statków jest { $count }.
 andromeda-turning-giant = Olbrzym pada
@@ -50,7 +56,7 @@ andromeda-award-hunter-why = Pokonani najeźdźcy: { $count }
 andromeda-award-victor = Sława wojenna
 andromeda-award-victor-why = Wygrane bitwy: { $count }
 andromeda-award-lucky = Łaska kości
-andromeda-award-lucky-why = Więcej wygranych bitew, niż można było oczekiwać, o dziesiąte części: { $count }
+andromeda-award-lucky-why = Kości były łaskawsze niż szanse
 andromeda-award-founder = Dzieło założenia
 andromeda-award-founder-why = Stojące budowle: { $count }
 andromeda-award-crowd = Dobry adres

@@ -4,9 +4,10 @@
 
 andromeda-film-battle = Bitwa.
 andromeda-film-battle-at = Bitwa: { $region }
+andromeda-film-gate-at = Rzut u bramy: { $region }
 andromeda-film-launched = wysłano tutaj
-andromeda-film-joins-from = dołącza, skąd: { $region }
-andromeda-film-foray-from = wypad, skąd: { $region }
+andromeda-film-joins-from = z miejsca { $region }
+andromeda-film-foray-from = wypad z miejsca { $region }
 andromeda-film-no-diplomacy = nie znają dyplomacji
 andromeda-film-no-card = bez karty
 andromeda-film-odds = szanse teraz

@@ -36,6 +36,7 @@ andromeda-cast-ulo = Gra dla herbaty i nikogo nie atakuje.
 andromeda-cast-bram = Bierze, co mu się spodoba, a potem żałuje.
 andromeda-cast-sefa = Każdą turę najpierw rozgrywa w głowie i dziękuje kościom.
 andromeda-cast-ixion = Grał już z tobą, w kilku światach.
+andromeda-cast-maren = Czytała zapis każdej partii i pamięta, jak się kończyły.
 
 ## Co potrafią oficerowie Hegemona
 

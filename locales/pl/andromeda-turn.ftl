@@ -75,8 +75,8 @@ andromeda-ask-collapse = Która budowla się zapada?
 
 andromeda-chose-faction = { $seat } prowadzi frakcję: { $faction }.
 andromeda-chose-destiny = { $seat } zatrzymuje przeznaczenie.
-andromeda-gained = { $seat } zyskuje: { $count }× { $what }.
-andromeda-gave = { $seat } oddaje: 1× { $what }.
+andromeda-gained = { $seat } zyskuje { $what }.
+andromeda-gave = { $seat } oddaje { $what }.
 andromeda-paid = { $seat } płaci: { $paid }.
 andromeda-trades = { $seat } wymienia trzy zasoby na jeden: { $what }.
 andromeda-drew = Dobierasz: { $card }.

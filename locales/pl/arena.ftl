@@ -25,6 +25,7 @@ arena-game-failed = Partia gry „{ $title }” się nie powiodła: { $reason }.
 arena-worker-died = Proces, który rozgrywał tę partię, przestał działać.
 arena-worker-failed = Proces roboczy zawiódł: { $reason }.
 arena-no-worker = Nie można uruchomić procesu roboczego; skrypt, który je uruchamia, musi mieć warunek „if __name__ == "__main__"”.
+arena-duel-alone = W grze „{ $title }” nie ma tu przeciw komu siedzieć samemu: miejsca wygrywają razem albo jest tylko jedno.
 
 ## Środowisko do uczenia maszynowego
 

@@ -10,6 +10,7 @@ cli-about-play = Przygotowuje stół na tym komputerze i otwiera go w przegląda
 cli-about-serve = Udostępnia stoły innym; STARBOARD_DATABASE podaje plik lub adres postgresql.
 cli-about-games = Wypisuje zainstalowane gry, ich miejsca, opcje i boty.
 cli-about-simulate = Każe botom rozegrać wiele partii i liczy, jak się skończyły.
+cli-about-duel = Niech dwa boty grają ze sobą, aż będzie jasne, który jest silniejszy.
 cli-about-replay = Odtwarza zapis, sprawdza każdy jego wiersz i opowiada, co się stało.
 cli-about-odds = Oblicza dokładne szanse.
 cli-about-campaign = Zajmuje się kampanią ISS Vanguard zapisaną w folderze.
@@ -19,13 +20,18 @@ cli-help-version = Pokazuje wersję i kończy działanie.
 cli-help-lang = Angielski, czeski lub polski; w przeciwnym razie język z STARBOARD_LANG lub systemu.
 cli-help-json = Wypisuje JSON, dla innych programów.
 cli-help-seats = Liczba miejsc; w przeciwnym razie tyle, ile podano botów, lub najmniej, na ile pozwala gra.
-cli-help-bots = Po jednym bocie na miejsce, po kolei, lub jeden na wszystkie; w przeciwnym razie wszyscy grają losowo.
+cli-help-bots = Jeden bot na miejsce, po kolei, albo jeden dla wszystkich; domyślnie wszyscy grają na drugim poziomie, a gdzie poziomów nie ma, losowo.
 cli-help-preset = Zestaw ustawień pod jedną nazwą; opcją --option można dodać lub zmienić inne.
 cli-help-option = Ustawienie gry; można podać kilka razy.
 cli-help-games = Ile partii rozegrać; domyślnie 100.
 cli-help-seed = Skąd zaczyna się los: ta sama liczba daje te same partie; domyślnie 0.
 cli-help-workers = Ile procesów gra naraz; domyślnie tyle, ile jest procesorów, jeśli to się opłaca.
 cli-help-keep = Folder na zapisy partii, które się nie powiodły.
+cli-help-duel-seats = Ile miejsc; domyślnie dwa albo liczba najbliższa.
+cli-help-alone = Pierwszy bot siedzi sam wśród miejsc drugiego, na każdym miejscu raz.
+cli-help-rounds = Ile rund najwyżej; w rundzie to samo rozdanie gra się z każdej strony. Domyślnie 1000.
+cli-help-elo = Co znaczyłoby, że jest silniejszy, w punktach Elo; domyślnie 40. Pojedynek kończy się, gdy to potwierdzono albo obalono.
+cli-help-all-rounds = Rozegraj wszystkie rundy, nawet gdy odpowiedź jest już znana.
 cli-help-to = Zatrzymuje się po tylu wierszach i pokazuje, kto o czym decyduje.
 cli-help-port = Gdzie nasłuchiwać; inaczej 8420, a gdy jest zajęty, dowolny wolny port.
 cli-help-serve-port = Gdzie nasłuchiwać; inaczej 8420.
@@ -48,6 +54,7 @@ cli-bot = Bot
 cli-wins = Wygrane
 cli-share = Udział
 cli-mean-score = Średni wynik
+cli-thinking = Czas na decyzję
 cli-score = Wynik
 cli-result = Rezultat
 cli-won = wygrana
@@ -68,6 +75,22 @@ cli-simulated =
         [many] { $decisions } decyzji
        *[other] { $decisions } decyzji
     } w { $seconds } s.
+cli-duelled =
+    { $title }: { $rounds ->
+        [one] jedna runda
+        [few] { $rounds } rundy
+        [many] { $rounds } rund
+       *[other] { $rounds } rundy
+    }, { $matches ->
+        [one] jedna partia
+        [few] { $matches } partie
+        [many] { $matches } partii
+       *[other] { $matches } partii
+    } w { $seconds } s.
+cli-duel-elo = { $first } przeciw { $second }: { $elo } Elo, w 95 przypadkach na 100 między { $low } a { $high }.
+cli-duel-stronger = Silniejszy jest { $first }. Przypadek powiedziałby tak najwyżej w { $wrong } przypadkach na 100.
+cli-duel-not-stronger = { $first } nie jest o { $elo } Elo silniejszy niż { $second }. Przypadek powiedziałby tak najwyżej w { $wrong } przypadkach na 100.
+cli-duel-open = Na razie zbyt blisko; rozstrzygnęłyby kolejne rundy.
 cli-interrupted =
     Przerwano po { $games ->
         [one] { $games } partii

@@ -1,3 +1,3 @@
 # Boty gry ISS Vanguard, jak je nazywa lobby.
 
-vanguard-bot-crew = załoga, prowadzi swoje sekcje rozważnie
+vanguard-bot-crew = Załoga: prowadzi swoje sekcje rozważnie

@@ -149,11 +149,26 @@ vanguard-if-standees =
                 [yes] stoją
                *[no] stoi
             } { $thing }
-           *[other] { $place } jest co najmniej { $count } figurek { $thing }
+           *[other] { $place } { $count ->
+                [one] stoi co najmniej { $count } figurka
+                [few] stoją co najmniej { $count } figurki
+                [many] stoi co najmniej { $count } figurek
+               *[other] stoi co najmniej { $count } figurki
+            } { $thing }
         }
-        [most] { $place } jest najwyżej { $count } figurek { $thing }
+        [most] { $place } { $count ->
+            [one] stoi najwyżej { $count } figurka
+            [few] stoją najwyżej { $count } figurki
+            [many] stoi najwyżej { $count } figurek
+           *[other] stoi najwyżej { $count } figurki
+        } { $thing }
         [not] { $place } jest inna liczba figurek { $thing } niż { $count }
-       *[is] { $place } jest { $count } figurek { $thing }
+       *[is] { $place } { $count ->
+            [one] stoi dokładnie { $count } figurka
+            [few] stoją dokładnie { $count } figurki
+            [many] stoi dokładnie { $count } figurek
+           *[other] stoi dokładnie { $count } figurki
+        } { $thing }
     }
 vanguard-if-field =
     { $sign ->
@@ -534,21 +549,21 @@ vanguard-if-passes =
     }
 vanguard-if-read =
     { $sign ->
-        [none] ta strona nie była jeszcze czytana
+        [none] dziennik jeszcze o tym nie opowiedział
         [least] { $count ->
-            [1] ta strona już była czytana
-            [2] ta strona była czytana co najmniej dwa razy
-           *[other] ta strona była czytana co najmniej { $count } razy
+            [1] dziennik już o tym opowiedział
+            [2] dziennik opowiedział o tym co najmniej dwa razy
+           *[other] dziennik opowiedział o tym co najmniej { $count } razy
         }
         [most] { $count ->
-            [1] ta strona była czytana najwyżej raz
-           *[other] ta strona była czytana najwyżej { $count } razy
+            [1] dziennik opowiedział o tym najwyżej raz
+           *[other] dziennik opowiedział o tym najwyżej { $count } razy
         }
-        [not] ta strona była czytana inną liczbę razy niż { $count }
+        [not] dziennik opowiedział o tym inną liczbę razy niż { $count }
        *[is] { $count ->
-            [1] ta strona była czytana raz
-            [2] ta strona była czytana dwa razy
-           *[other] ta strona była czytana { $count } razy
+            [1] dziennik opowiedział o tym raz
+            [2] dziennik opowiedział o tym dwa razy
+           *[other] dziennik opowiedział o tym { $count } razy
         }
     }
 vanguard-if-explored =
@@ -644,27 +659,115 @@ vanguard-if-advanced =
        *[is] kroków naprzód jest dokładnie { $count }
     }
 vanguard-if-tally =
-    { $tally ->
-        [yellow] żółtych wyników
-        [green] zielonych wyników
-        [combinations] użytych kombinacji kości
-        [supported] osób, które wsparły test,
-        [exertions] wysiłków
-        [gear] użyć wyposażenia
-        [threat-green] zielonych wyników w starciu z zagrożeniami
-        [gathered] zdobytych tropów
-        [optional] ukończonych misji pobocznych
-        [time-ends] zakończonych torów czasu
-        [wells] utrzymanych studni
-        [moved-by-threat] ruchów załogi przez zagrożenia
-        [danger] rzuconych kości zagrożenia
-       *[uniques] unikatowych odkryć
-    } { $sign ->
-        [none] jeszcze nie ma
-        [least] jest co najmniej { $count }
-        [most] jest najwyżej { $count }
-        [not] nie jest dokładnie { $count }
-       *[is] jest dokładnie { $count }
+    { $sign ->
+        [all] cała drużyna wsparła test
+        [none] nie macie jeszcze { $tally ->
+                [yellow] żółtych wyników
+                [green] zielonych wyników
+                [combinations] kombinacji kości
+                [exertions] wysiłków
+                [gear] użyć wyposażenia
+                [threat-green] zielonych wyników z zagrożeniami
+                [gathered] zdobytych tropów
+                [optional] ukończonych misji pobocznych
+                [time-ends] zakończonych torów czasu
+                [wells] utrzymanych studni
+                [moved-by-threat] ruchów załogi przez zagrożenia
+                [danger] rzutów kością zagrożenia
+               *[uniques] unikatowych odkryć
+                [supported] osób, które wsparły test
+            }
+       *[other] macie { $sign ->
+            [least] co najmniej
+            [most] najwyżej
+            [not] inną liczbę niż
+           *[is] dokładnie
+        } { $count } { "" }{ $tally ->
+                [yellow] { $count ->
+                    [one] żółty wynik
+                    [few] żółte wyniki
+                    [many] żółtych wyników
+                   *[other] żółtych wyników
+                }
+                [green] { $count ->
+                    [one] zielony wynik
+                    [few] zielone wyniki
+                    [many] zielonych wyników
+                   *[other] zielonych wyników
+                }
+                [combinations] { $count ->
+                    [one] kombinację kości
+                    [few] kombinacje kości
+                    [many] kombinacji kości
+                   *[other] kombinacji kości
+                }
+                [exertions] { $count ->
+                    [one] wysiłek
+                    [few] wysiłki
+                    [many] wysiłków
+                   *[other] wysiłków
+                }
+                [gear] { $count ->
+                    [one] użycie wyposażenia
+                    [few] użycia wyposażenia
+                    [many] użyć wyposażenia
+                   *[other] użyć wyposażenia
+                }
+                [threat-green] { $count ->
+                    [one] zielony wynik z zagrożeniem
+                    [few] zielone wyniki z zagrożeniami
+                    [many] zielonych wyników z zagrożeniami
+                   *[other] zielonych wyników z zagrożeniami
+                }
+                [gathered] { $count ->
+                    [one] zdobyty trop
+                    [few] zdobyte tropy
+                    [many] zdobytych tropów
+                   *[other] zdobytych tropów
+                }
+                [optional] { $count ->
+                    [one] ukończoną misję poboczną
+                    [few] ukończone misje poboczne
+                    [many] ukończonych misji pobocznych
+                   *[other] ukończonych misji pobocznych
+                }
+                [time-ends] { $count ->
+                    [one] zakończony tor czasu
+                    [few] zakończone tory czasu
+                    [many] zakończonych torów czasu
+                   *[other] zakończonych torów czasu
+                }
+                [wells] { $count ->
+                    [one] utrzymaną studnię
+                    [few] utrzymane studnie
+                    [many] utrzymanych studni
+                   *[other] utrzymanych studni
+                }
+                [moved-by-threat] { $count ->
+                    [one] ruch załogi przez zagrożenie
+                    [few] ruchy załogi przez zagrożenia
+                    [many] ruchów załogi przez zagrożenia
+                   *[other] ruchów załogi przez zagrożenia
+                }
+                [danger] { $count ->
+                    [one] rzut kością zagrożenia
+                    [few] rzuty kością zagrożenia
+                    [many] rzutów kością zagrożenia
+                   *[other] rzutów kością zagrożenia
+                }
+               *[uniques] { $count ->
+                    [one] unikatowe odkrycie
+                    [few] unikatowe odkrycia
+                    [many] unikatowych odkryć
+                   *[other] unikatowych odkryć
+                }
+                [supported] { $count ->
+                    [one] osobę, która wsparła test
+                    [few] osoby, które wsparły test
+                    [many] osób, które wsparły test
+                   *[other] osób, które wsparły test
+                }
+            }
     }
 vanguard-if-seen =
     { $sign ->

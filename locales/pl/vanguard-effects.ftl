@@ -8,6 +8,8 @@ vanguard-next-sentence = { $first }. { CAPITAL($second) }
 vanguard-comma = { $first }, { $second }
 vanguard-both = { $first } i { $second }
 vanguard-and-then = { $first }, a { $second }
+vanguard-both-quoted = { $first }” i „{ $second }
+vanguard-twice = { $said }, i to dwa razy
 vanguard-or = { $first } lub { $second }
 vanguard-or-else = { $first } albo { $second }
 vanguard-either = do tego { $said }
@@ -21,7 +23,12 @@ vanguard-symbol-as =
        *[no] { $first } liczy się jako { $second }
     }
 vanguard-own = { $name }
-vanguard-unmet = nr { $number }
+vanguard-unmet =
+    { $kind ->
+        [planets] bez nazwy
+        [systems] bez nazwy
+       *[others] Zapieczętowana karta
+    }
 vanguard-demand = za { $demand }: { $said }
 vanguard-arrow = { $said }. Potem następuje { $row } wynik
 
@@ -106,10 +113,17 @@ vanguard-timing =
         [turn] w swojej turze
         [travel] gdy podróżujesz
         [rest] gdy odpoczywasz
-        [injury] gdy ktoś odnosi obrażenie
+        [injury] { $whose ->
+            [you] gdy odnosisz obrażenie
+            [anyone] gdy ktokolwiek odnosi obrażenie
+           *[someone] gdy ktoś odnosi obrażenie
+        }
         [event] gdy odsłaniasz wydarzenie
         [track] gdy tor czasu się przesuwa
-        [lead] gdy zyskujesz tropy
+        [lead] { $whose ->
+            [you] gdy zyskujesz tropy
+           *[anyone] gdy ktokolwiek zyskuje tropy
+        }
         [danger] gdy rzuca się kośćmi zagrożenia
         [die] gdy musisz zużyć kość
         [attack] gdy uderza zagrożenie
@@ -296,6 +310,7 @@ vanguard-place =
         }
        *[in] { $which ->
             [here] w twoim sektorze
+            [own] w twoim sektorze
             [there] w tamtym sektorze
             [yours] we własnym sektorze
             [landing] w sektorze lądowania
@@ -348,6 +363,7 @@ vanguard-place-biome =
         [toward] w stronę sektora typu { $biome }
        *[in] w sektorze typu { $biome }
     }
+vanguard-path-between = między sektorami { $first } i { $second }
 vanguard-place-number =
     { $form ->
         [bare] sektor z oznaczeniem { $name } { $count }
@@ -444,6 +460,7 @@ vanguard-place-most =
            *[least] najmniej
         } { $of ->
             [crew] osób
+            [own] { $name }
            *[marker] znaczników „{ $name }”
         }
         [to] do sektora, gdzie jest { $kind ->
@@ -451,6 +468,7 @@ vanguard-place-most =
            *[least] najmniej
         } { $of ->
             [crew] osób
+            [own] { $name }
            *[marker] znaczników „{ $name }”
         }
         [from] z sektora, gdzie jest { $kind ->
@@ -458,6 +476,7 @@ vanguard-place-most =
            *[least] najmniej
         } { $of ->
             [crew] osób
+            [own] { $name }
            *[marker] znaczników „{ $name }”
         }
         [toward] w stronę sektora, gdzie jest { $kind ->
@@ -465,6 +484,7 @@ vanguard-place-most =
            *[least] najmniej
         } { $of ->
             [crew] osób
+            [own] { $name }
            *[marker] znaczników „{ $name }”
         }
        *[in] w sektorze, gdzie jest { $kind ->
@@ -472,6 +492,7 @@ vanguard-place-most =
            *[least] najmniej
         } { $of ->
             [crew] osób
+            [own] { $name }
            *[marker] znaczników „{ $name }”
         }
     }

@@ -2,123 +2,125 @@
 
 ## Questions
 
-vanguard-ask-start = Kto ma w tej rundzie pierwszą turę?
+vanguard-the-crew = Załoga
+vanguard-ask-start = Załoga: kto zaczyna rundę { $round }?
 vanguard-ask-action = Co robi { $crew }?
-vanguard-ask-lift-off = Pozostali chcą odlecieć. Zgadzasz się?
-vanguard-ask-roll = Którymi kośćmi rzucasz?
-vanguard-ask-support = Czy wspierasz test kością?
-vanguard-ask-help = Zmienić wyniki kartą czy iść dalej?
-vanguard-ask-modify = Zmienić wyniki, użyć kombinacji czy iść dalej?
-vanguard-ask-take-vanguards = Czy traktujesz symbole Vanguard jako inne symbole, czy zostawiasz je bez zmian?
-vanguard-ask-drop-danger = Która kość zagrożenia znika?
-vanguard-ask-exert-first = Teraz test kośćmi. Czy najpierw wysiłek?
-vanguard-ask-spend = Które kości zostają zużyte?
-vanguard-ask-special = Czy dokładasz kości do tego efektu specjalnego? { $what }
-vanguard-ask-injury-die = Którą kość obrażeń rozpatrujesz najpierw?
-vanguard-ask-reroll = Którymi kośćmi rzucasz ponownie?
-vanguard-ask-turn-die = Którą kość obracasz i na co?
-vanguard-ask-toss = Która kość opuszcza pulę?
-vanguard-ask-add-die = Która kość dołącza do puli?
+vanguard-ask-lift-off = { $crew } chce odlecieć. Zgadzasz się?
+vanguard-ask-roll = { $crew }: które kości bierzesz?
+vanguard-ask-support = { $crew }: pożyczasz kość? Test wykonuje { $active }.
+vanguard-ask-help = { $crew } wykonuje test: pomagasz kartą czy zostawiasz kości tak, jak leżą?
+vanguard-ask-modify = { $crew }: zmieniasz coś?
+vanguard-ask-take-vanguards = { $crew }: czy symbole Vanguard liczą się jako inne, czy tak, jak leżą?
+vanguard-ask-drop-danger = { $crew }: która kość zagrożenia znika?
+vanguard-ask-exert-first = { $crew }: zaraz test kośćmi. Czy najpierw wysiłek?
+vanguard-ask-spend = { $crew }: które kości zostają zużyte?
+vanguard-ask-special = { $crew }: dokładasz do tego kości? { $what }
+vanguard-ask-injury-die = { $crew }: którą kość obrażeń rozpatrujesz najpierw?
+vanguard-ask-reroll = { $crew }: którymi kośćmi rzucasz ponownie?
+vanguard-ask-turn-die = { $crew }: którą kość obracasz i na co?
+vanguard-ask-toss = { $crew }: z której kości rezygnujesz?
+vanguard-ask-add-die = { $crew }: która kość dołącza do pozostałych?
 vanguard-ask-use =
     { $colour ->
-        [red] Którą czerwoną kość zużywasz?
-        [green] Którą zieloną kość zużywasz?
-        [blue] Którą niebieską kość zużywasz?
-       *[any] Którą kość zużywasz?
+        [red] { $crew }: którą czerwoną kość zużywasz?
+        [green] { $crew }: którą zieloną kość zużywasz?
+        [blue] { $crew }: którą niebieską kość zużywasz?
+       *[any] { $crew }: którą kość zużywasz?
     }
 vanguard-ask-sacrifice =
     { $colour ->
-        [red] Którą czerwoną kość poświęcasz?
-        [green] Którą zieloną kość poświęcasz?
-        [blue] Którą niebieską kość poświęcasz?
-       *[any] Którą kość poświęcasz?
+        [red] { $crew }: którą czerwoną kość oddajesz do końca eksploracji?
+        [green] { $crew }: którą zieloną kość oddajesz do końca eksploracji?
+        [blue] { $crew }: którą niebieską kość oddajesz do końca eksploracji?
+       *[any] { $crew }: którą kość oddajesz do końca eksploracji?
     }
 vanguard-ask-refresh =
     { $left ->
-        [one] Którą kość odświeżasz?
-        [few] Które { $left } kości odświeżasz?
-        [many] Które { $left } kości odświeżasz?
-       *[other] Które { $left } kości odświeżasz?
+        [one] { $crew }: którą kość odzyskujesz?
+        [few] { $crew }: które { $left } kości odzyskujesz?
+        [many] { $crew }: które { $left } kości odzyskujesz?
+       *[other] { $crew }: które { $left } kości odzyskujesz?
     }
 vanguard-ask-refresh-one =
     { $left ->
-        [one] Którą kość odświeżasz?
-        [few] Którą kość odświeżasz teraz? Pozostały { $left }.
-        [many] Którą kość odświeżasz teraz? Pozostało { $left }.
-       *[other] Którą kość odświeżasz teraz? Pozostało { $left }.
+        [one] { $crew }: którą kość odzyskujesz?
+        [few] { $crew }: którą kość odzyskujesz teraz? Pozostały { $left }.
+        [many] { $crew }: którą kość odzyskujesz teraz? Pozostało { $left }.
+       *[other] { $crew }: którą kość odzyskujesz teraz? Pozostało { $left }.
     }
-vanguard-ask-column = Na którą kolumnę trafia kość obrażeń?
-vanguard-ask-free-column = Która kolumna pozostaje bez kości obrażeń?
-vanguard-ask-pushed = Kolumna jest pełna. Która kość zostaje zużyta?
-vanguard-ask-heal-die = Która kość obrażeń znika?
-vanguard-ask-heal-card = Która karta obrażeń?
-vanguard-ask-discard = Którą kartę odrzucasz?
-vanguard-ask-sacrifice-card = Którą kartę poświęcasz?
-vanguard-ask-type = Który rodzaj odkryć?
-vanguard-ask-leads-from = Z której talii przenosisz żeton tropu?
-vanguard-ask-discovery-order = Które odkrycie ma być następne?
-vanguard-ask-lead = Który żeton tropu kładziesz teraz?
-vanguard-ask-lead-back = Który żeton tropu wraca do woreczka?
-vanguard-ask-lead-card = Kto dobiera kartę?
-vanguard-ask-lead-charge = Kto zyskuje ładunek?
-vanguard-ask-lead-instead = Który trop będzie innego rodzaju?
-vanguard-ask-fetch = Które wyposażenie?
-vanguard-ask-give-discovery = Które odkrycie oddajesz?
+vanguard-ask-column = { $crew }: pod którym kolorem siada kość obrażeń?
+vanguard-ask-free-column = { $crew }: który kolor pozostaje bez kości obrażeń?
+vanguard-ask-pushed = { $crew }: pod tym kolorem nie ma już miejsca. Która kość zostaje zużyta?
+vanguard-ask-heal-die = { $crew }: która kość obrażeń znika?
+vanguard-ask-heal-card = { $crew }: które obrażenie?
+vanguard-ask-discard = { $crew }: którą kartę odkładasz?
+vanguard-ask-sacrifice-card = { $crew }: którą kartę oddajesz do końca eksploracji?
+vanguard-ask-type = { $crew }: jaki rodzaj odkrycia?
+vanguard-ask-leads-from = { $crew }: z której talii przenosisz żeton tropu?
+vanguard-ask-discovery-order = { $crew }: które odkrycie ma być następne?
+vanguard-ask-lead = { $crew }: który żeton tropu kładziesz teraz?
+vanguard-ask-lead-back = { $crew }: który żeton tropu wraca do woreczka?
+vanguard-ask-lead-card = Decyduje sekcja naukowa: kto dobiera kartę?
+vanguard-ask-lead-charge = Decyduje sekcja naukowa: kto zyskuje ładunek?
+vanguard-ask-lead-instead = { $crew }: który trop będzie innego rodzaju?
+vanguard-ask-fetch = { $crew }: które wyposażenie?
+vanguard-ask-give-discovery = { $crew }: które odkrycie oddajesz?
 vanguard-ask-give-gear = Które wyposażenie oddajesz?
-vanguard-ask-path = Która ścieżka?
-vanguard-ask-march = Dokąd?
-vanguard-ask-walk = Dokąd się przesuwa?
-vanguard-ask-standee = Która figurka?
-vanguard-ask-track = Który tor czasu przesuwa się teraz?
-vanguard-ask-track-back = Który tor?
-vanguard-ask-action-track = Który tor?
-vanguard-ask-symbol = Który symbol?
-vanguard-ask-threat-row = Która akcja specjalna zagrożenia?
-vanguard-ask-place = Które wyposażenie polowe umieszczasz?
-vanguard-ask-word = Co wybierasz?
-vanguard-ask-event = Wydarzenie jest odsłonięte. Czy jakoś reagujesz?
-vanguard-ask-event-order = Które wydarzenie ma być następne?
-vanguard-ask-event-drop = Które wydarzenie odrzucasz?
-vanguard-ask-event-under = Które wydarzenie trafia pod talię?
-vanguard-ask-event-pick = Które wydarzenie rozpatrujesz?
-vanguard-ask-injury = Grozi obrażenie. Czy jakoś reagujesz?
-vanguard-ask-attack = Zagrożenie atakuje. Czy jakoś reagujesz?
-vanguard-ask-danger = Zaraz zadziała wynik kości zagrożenia. Czy jakoś reagujesz?
-vanguard-ask-die = Trzeba zużyć kość. Czy jakoś reagujesz?
-vanguard-ask-disc = Zyskujecie odkrycie. Czy czegoś używasz?
-vanguard-ask-leads = Zyskujecie tropy. Czy czegoś używasz?
-vanguard-ask-move = Ktoś ma zostać przesunięty. Czy jakoś reagujesz?
-vanguard-ask-enter = Wchodzisz do sektora. Czy czegoś używasz?
-vanguard-ask-poi = Miejsce się zmieniło. Czy czegoś używasz?
-vanguard-ask-rest = Czy używasz czegoś przy tym odpoczynku?
-vanguard-ask-row = Wynik jest rozpatrzony. Czy czegoś używasz?
-vanguard-ask-time = Tor czasu ma się przesunąć. Czy go zatrzymujesz?
-vanguard-ask-travel = Czy używasz czegoś po drodze?
-vanguard-ask-landing = Czy używasz czegoś przeciw temu wierszowi?
+vanguard-ask-path = { $crew }: która ścieżka?
+vanguard-ask-march = { $crew }: dokąd?
+vanguard-ask-walk = Zagrożenie się przesuwa. Decyduje { $crew }: dokąd?
+vanguard-ask-standee = Decyduje { $crew }: która figurka?
+vanguard-ask-track = Decyduje { $crew }: który tor czasu przesuwa się teraz?
+vanguard-ask-track-back = { $crew }: który tor?
+vanguard-ask-action-track = { $crew }: który tor?
+vanguard-ask-symbol = { $crew }: który symbol?
+vanguard-ask-threat-row = { $crew }: która akcja specjalna zagrożenia?
+vanguard-ask-place = { $crew }: które wyposażenie polowe rozstawiasz?
+vanguard-ask-word = { $crew }: co wybierasz?
+vanguard-ask-event = { $crew }: wydarzenie jest odsłonięte. Czy jakoś reagujesz?
+vanguard-ask-event-order = { $crew }: które wydarzenie ma być następne?
+vanguard-ask-event-drop = { $crew }: które wydarzenie odrzucasz?
+vanguard-ask-event-under = { $crew }: które wydarzenie trafia pod talię?
+vanguard-ask-event-pick = { $crew }: które wydarzenie rozpatrujesz?
+vanguard-ask-injury = { $crew }: grozi obrażenie. Czy mu zapobiegasz?
+vanguard-ask-attack = { $crew }: zagrożenie atakuje. Czy jakoś reagujesz?
+vanguard-ask-danger = { $crew }: kość zagrożenia zaraz uderzy. Czy jakoś reagujesz?
+vanguard-ask-die = { $crew }: trzeba zużyć kość. Czy jakoś reagujesz?
+vanguard-ask-disc = { $crew }: jest odkrycie. Czy czegoś używasz?
+vanguard-ask-leads = { $crew }: są tropy. Czy czegoś używasz?
+vanguard-ask-move = { $crew }: ktoś ma zostać przesunięty. Czy jakoś reagujesz?
+vanguard-ask-enter = { $crew }: to nowy sektor. Czy czegoś używasz?
+vanguard-ask-poi = { $crew }: miejsce się zmieniło. Czy czegoś używasz?
+vanguard-ask-rest = { $crew }: czy używasz czegoś przy tym odpoczynku?
+vanguard-ask-row = { $crew }: wynik jest jasny. Czy czegoś używasz?
+vanguard-ask-time = { $crew }: tor czasu ma się przesunąć. Czy go zatrzymujesz?
+vanguard-ask-travel = { $crew }: czy używasz czegoś po drodze?
+vanguard-ask-landing = { $crew }: czy używasz czegoś przeciw temu wierszowi?
 
 ## Moves
 
-vanguard-move-give-start = zaczyna { $who }
+vanguard-move-give-start = Zaczyna { $who }
 vanguard-move-take-special = { $name } ({ $source })
-vanguard-move-travel = podróż: { $sector }
+vanguard-move-travel = Idź: { $sector }
 vanguard-move-prepare =
     { $what ->
-        [draw] przygotowanie: dobierz kartę
-        [check] przygotowanie: test dla kombinacji
-        [draw-check] przygotowanie: dobierz kartę, potem test
-       *[check-draw] przygotowanie: test, potem dobierz kartę
+        [draw] Przygotuj się: dobierz kartę
+        [check] Przygotuj się: rzuć dla kombinacji
+        [draw-check] Przygotuj się: dobierz kartę, potem rzuć
+       *[check-draw] Przygotuj się: rzuć, potem dobierz kartę
     }
-vanguard-move-rest = odpoczynek
-vanguard-move-place-gear = ustaw: { $card }
-vanguard-move-lift-off = odlot
-vanguard-move-lift-off-costing = odlot: { $cost }
+vanguard-move-rest = Odpocznij
+vanguard-move-rest-costing = Odpocznij: zapasy z { $from } na { $to }
+vanguard-move-place-gear = Ustaw: { $card }
+vanguard-move-lift-off = Odleć i zakończ wyprawę
+vanguard-move-lift-off-costing = Odlot: { $cost }
 vanguard-cost-stranded = na planecie na śmierć zostanie { $crew }
 vanguard-cost-undone = nieukończone: { $missions }
-vanguard-move-stand-by = nie robić nic więcej w tej turze
-vanguard-move-agree = zgadzam się
-vanguard-move-agree-costing = zgadzam się: { $cost }
-vanguard-move-disagree = nie zgadzam się
-vanguard-move-exert = wysiłek: { $who }
+vanguard-move-stand-by = Nie rób nic więcej w tej turze
+vanguard-move-agree = Zgadzam się
+vanguard-move-agree-costing = Zgadzam się: { $cost }
+vanguard-move-disagree = Nie zgadzam się
+vanguard-move-exert = Wysiłek: { $who }
 vanguard-move-play-card = { $who } zagrywa: { $card }
 vanguard-move-use-skill = { $who }: { $skill }
 vanguard-move-use-card = { $who } używa: { $card }
@@ -126,44 +128,44 @@ vanguard-move-hand-over = { $who } przekazuje: { $card } → { $to }
 vanguard-move-use-die = { $die }
 vanguard-move-sacrifice-die =
     { $spent ->
-        [yes] poświęć: { $die } (zużyta), do końca eksploracji
-       *[no] poświęć: { $die } (dostępna), do końca eksploracji
+        [yes] Poświęć: { $die } (zużyta), do końca eksploracji
+       *[no] Poświęć: { $die } (dostępna), do końca eksploracji
     }
 vanguard-move-refresh-die =
     { $copy ->
         [1] { $die }
        *[other] { $die }, numer { $copy }
     }
-vanguard-move-pick-column = kolumna: { $colour }
+vanguard-move-pick-column = Kolor: { $colour }
 vanguard-move-roll-die =
     { $copy ->
         [1] { $die }
        *[other] { $die }, numer { $copy }
     }
-vanguard-move-give-die = daj: { $die }
-vanguard-move-combine = kombinacja: { $card }
+vanguard-move-give-die = Daj: { $die }
+vanguard-move-combine = Użyj kombinacji: { $card }
 vanguard-move-spend-dice = { $places }
-vanguard-move-turn-die = { $place } → { $symbol }
-vanguard-move-take-vanguards = liczy się jako: { $symbols }
+vanguard-move-turn-die = Obróć: { $place } na { $symbol }
+vanguard-move-take-vanguards = Liczy się jako: { $symbols }
 vanguard-move-drop-danger =
     { $face ->
-        [common] pole { $box }: pospolite
-        [uncommon] pole { $box }: niepospolite
-        [rare] pole { $box }: rzadkie
-        [special] pole { $box }: specjalne
-       *[none] pole { $box }
+        [common] Pole { $box }: pospolite
+        [uncommon] Pole { $box }: niepospolite
+        [rare] Pole { $box }: rzadkie
+        [special] Pole { $box }: specjalne
+       *[none] Pole { $box }
     }
 vanguard-move-pick-die = { $place }
 vanguard-move-resolve-injury-die =
     { $face ->
-        [injury] obrażenie
-        [grave] ciężkie obrażenie
-        [psychic] psychika
-        [special] wynik specjalny
-       *[blank] pusta ścianka
+        [injury] Obrażenie
+        [grave] Ciężkie obrażenie
+        [psychic] Psychika
+        [special] Wynik specjalny
+       *[blank] Pusta ścianka
     }
 vanguard-move-discard-card = { $card }
-vanguard-move-pick-path = ścieżka { $path }
+vanguard-move-pick-path = Ścieżka { $path }
 vanguard-move-pick-track = { $track }
 vanguard-move-pick-standee = { $threat }, sektor: { $sector }
 vanguard-move-pick-type = { $kind }
@@ -173,8 +175,8 @@ vanguard-injury-down = { $injury }, zakryta
 vanguard-move-pick-word = { $word }
 vanguard-move-place-lead = { $token }
 vanguard-move-choose = { $what }
-vanguard-move-accept = tak: { $what }
-vanguard-move-decline = nie
+vanguard-move-accept = Tak: { $what }
+vanguard-move-decline = Nie
 vanguard-move-pick-crew = { $crew }
 vanguard-move-pick-sector = { $sector }
 
@@ -222,10 +224,10 @@ vanguard-start = Żeton startowy ma { $who }.
 vanguard-round = Zaczyna się runda { $round }.
 vanguard-turn = Turę ma { $who }.
 vanguard-special-action = { $who }: { $name } – { $source }.
-vanguard-moved = { $who } – nowy sektor: { $sector }.
+vanguard-moved = { $who } przechodzi. Nowy sektor: { $sector }.
 vanguard-ignored = { $who } pomija symbol ścieżki.
 vanguard-rests = { $who } odpoczywa.
-vanguard-exerts = { $who } zdobywa się na wysiłek.
+vanguard-exerts = { $who } daje z siebie wszystko.
 vanguard-extra = { $who } może wykonać o jedną akcję więcej.
 vanguard-lift-off = { $who } daje znak do odlotu.
 vanguard-lift-off-refused = { $who } chce odlecieć, ale nie wszyscy się zgadzają.
@@ -233,7 +235,7 @@ vanguard-lands = Lądownik stoi w sektorze: { $sector }.
 
 ## Dice, cards, charges, supplies
 
-vanguard-used = { $who } zużywa: { $die }.
+vanguard-used = { $who } zużywa kość: { $die }.
 vanguard-sacrificed = { $who } poświęca: { $die }.
 vanguard-refreshed =
     { $count ->
@@ -242,7 +244,7 @@ vanguard-refreshed =
         [many] { $who } odświeża { $count } kości.
        *[other] { $who } odświeża { $count } kości.
     }
-vanguard-pushed = { $who }: w kolumnie brakuje miejsca, kość zostaje zużyta: { $die }.
+vanguard-pushed = { $who } nie ma już miejsca, kość zostaje zużyta: { $die }.
 vanguard-drew =
     { $count ->
         [one] { $who } dobiera kartę.
@@ -256,15 +258,15 @@ vanguard-played = { $who } zagrywa: { $card }.
 vanguard-skill = { $who } używa umiejętności; pozostało ładunków: { $left }.
 vanguard-used-card = { $who } używa: { $card }.
 vanguard-charges =
-    { $who }: ładunki { $sign ->
-        [minus] −{ $count }
-       *[plus] +{ $count }
-    }, razem { $left }.
+    { $who } { $sign ->
+        [minus] traci
+       *[plus] zyskuje
+    } ładunki: { $count }, zostało { $left }.
 vanguard-supplies =
-    Zapasy { $sign ->
+    Zapasy: { $sign ->
         [minus] −{ $count }
        *[plus] +{ $count }
-    }, razem { $left }.
+    }, zostało { $left }.
 
 ## A dice check
 
@@ -284,17 +286,17 @@ vanguard-danger-dropped =
     }
 vanguard-rolled-danger =
     { $face ->
-        [common] { $who }: zagrożenie, pole { $box }: pospolite.
-        [uncommon] { $who }: zagrożenie, pole { $box }: niepospolite.
-        [rare] { $who }: zagrożenie, pole { $box }: rzadkie.
-       *[special] { $who }: zagrożenie, pole { $box }: specjalne.
+        [common] { $who }, zagrożenie { $box }: jeden pazur.
+        [uncommon] { $who }, zagrożenie { $box }: dwa pazury.
+        [rare] { $who }, zagrożenie { $box }: trzy pazury.
+       *[special] { $who }, zagrożenie { $box }: oko.
     }
 vanguard-danger-nothing =
     { $face ->
-        [common] { $who }: pole { $box } nie ma wyniku „pospolite”; nic się nie dzieje.
-        [uncommon] { $who }: pole { $box } nie ma wyniku „niepospolite”; nic się nie dzieje.
-        [rare] { $who }: pole { $box } nie ma wyniku „rzadkie”; nic się nie dzieje.
-       *[special] { $who }: pole { $box } nie ma wyniku „specjalne”; nic się nie dzieje.
+        [common] Jeden pazur nic nie znaczy w zagrożeniu { $box }. { $who } uchodzi cało.
+        [uncommon] Dwa pazury nic nie znaczą w zagrożeniu { $box }. { $who } uchodzi cało.
+        [rare] Trzy pazury nic nie znaczą w zagrożeniu { $box }. { $who } uchodzi cało.
+       *[special] Oko nic nie znaczy w zagrożeniu { $box }. { $who } uchodzi cało.
     }
 vanguard-special =
     { $times ->
@@ -303,14 +305,14 @@ vanguard-special =
     }
 vanguard-instant = { $who }: test kończy się od razu, wynik: { $row }.
 vanguard-marked = { $who } – wynik: { $row }.
-vanguard-row = { $who } rozpatruje { $row } wiersz ({ $source }).
+vanguard-row = { $who } rozpatruje { $row } wynik ({ $source }).
 vanguard-track = { $source }: { $row } tor, pole { $field } z { $fields }.
 
 ## Injuries
 
 vanguard-injured = { $who } odnosi obrażenie: { $injury }.
 vanguard-immune = { $who } unika obrażenia: { $injury }.
-vanguard-injury-die = { $who }: kość obrażeń, kolumna: { $colour }.
+vanguard-injury-die = { $who } dostaje kość obrażeń, kolor: { $colour }.
 vanguard-injury-die-hits =
     { $face ->
         [injury] { $who }: kość obrażeń pokazuje obrażenie; działa karta: { $injury }.
@@ -368,8 +370,8 @@ vanguard-learned = Nowy znany symbol: { $symbol }.
 ## Time and events
 
 vanguard-event = Wydarzenie: { $card }.
-vanguard-event-main = Wydarzenie „{ $card }” dotyka: { $who }.
-vanguard-event-other = Wydarzenie „{ $card }” nie pasuje: efekt poboczny.
+vanguard-event-main = Wydarzenie „{ $card }” spada na: { $who }.
+vanguard-event-other = Wydarzenie „{ $card }” tu nie pasuje, działa jego efekt poboczny.
 vanguard-events-seen =
     { $count ->
         [one] { $who } podgląda następne wydarzenie.

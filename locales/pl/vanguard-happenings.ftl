@@ -180,6 +180,21 @@ vanguard-happens-status =
            *[ever] { " " }odtąd na stałe
         }
     }
+vanguard-dear-room =
+    { $room ->
+        [laboratory] laboratorium badawcze
+        [complex] kompleks produkcyjny
+        [barracks] koszary
+        [situation-room] sala sytuacyjna
+       *[add-on] pomieszczenie dodatkowe
+    }
+vanguard-dear-rooms =
+    jedno pomieszczenie będzie w tym przejściu kosztować o { $count ->
+        [one] { $count } żeton dowodzenia
+        [few] { $count } żetony dowodzenia
+        [many] { $count } żetonów dowodzenia
+       *[other] { $count } żetonu dowodzenia
+    } więcej. Wybierz: { $rooms }
 vanguard-happens-note =
     { $note ->
         [discoveries] lądownik mieści o { $count ->

@@ -14,11 +14,11 @@ vanguard-board-note-rest = zapasy z { $from } na { $to }
 vanguard-board-note-rest-free = wraca połowa kości
 vanguard-board-note-lift-off =
     { $away ->
-        [0] wszyscy są przy lądowniku
-        [one] jedna osoba zostaje i ginie
-        [few] zostają i giną { $away } osoby
-        [many] zostaje i ginie { $away } osób
-       *[other] zostaje i ginie { $away } osoby
+        [0] Wszyscy są przy lądowniku
+        [one] Jedna osoba zostanie tu i zginie
+        [few] { $away } osoby zostaną tu i zginą
+        [many] { $away } osób zostanie tu i zginie
+       *[other] { $away } osoby zostanie tu i zginie
     }
 vanguard-board-roll =
     { $count ->
@@ -36,6 +36,7 @@ vanguard-board-row-green = zielony
 vanguard-board-row-red = czerwony
 vanguard-board-row-none = żaden pełny tor
 vanguard-board-sure = { $row } jest pewny
+vanguard-board-none-sure = żaden tor się nie zapełni
 vanguard-board-costs = kosztem wyniku: { $row }
 vanguard-board-costs-some = mniejsza szansa ({ $row }): { $chances }
 vanguard-board-then-chances = potem { $chances }
@@ -54,7 +55,7 @@ vanguard-board-resolve = Rozpatrzenie: { $row } wynik
 vanguard-board-fit-may = może tu trafić
 vanguard-board-fit-wild = może jako Vanguard
 vanguard-board-fit-used = trafi tutaj
-vanguard-board-fit-must = musi
+vanguard-board-fit-must = zużywa się tutaj
 vanguard-board-fit-elsewhere = użyta gdzie indziej
 vanguard-board-fit-rest = zostaje
 

@@ -1,16 +1,16 @@
-vanguard-ask-choose = Co wybierasz?
-vanguard-ask-crew = Kto to będzie?
-vanguard-ask-offer = Czy tego chcesz?
-vanguard-ask-sector = Który sektor?
+vanguard-ask-choose = { $crew }: co wybierasz?
+vanguard-ask-crew = Decyduje { $crew }: kto to będzie?
+vanguard-ask-offer = { $crew }: chcesz tego?
+vanguard-ask-sector = { $crew }: który sektor?
 vanguard-ask-speaker = Kto w tym przejściu mówi za wszystkich?
-vanguard-ask-objective = Cel można osiągnąć, przydzielając załogę. Czy to robisz?
+vanguard-ask-objective = Czy przydzielasz załogę, żeby osiągnąć cel?
 vanguard-ask-power = Które ulepszenie mostka zasilasz?
 vanguard-ask-situation = { $card }: czy rozwiązujesz tę sytuację?
 vanguard-ask-assign = Kogo przydzielasz?
 vanguard-ask-penalty = Morale nie może już spaść. Co oddajesz w zamian?
 vanguard-ask-release = Kto odchodzi z kampanii?
-vanguard-ask-starmap = Dokąd? Żetony energii: { $energy }
-vanguard-ask-facility = Którego pomieszczenia używasz? Żetony dowodzenia: { $command }
+vanguard-ask-starmap = Dokąd leci statek? Żetony energii: { $energy }.
+vanguard-ask-facility = Którego pomieszczenia używasz? Żetony dowodzenia: { $command }.
 vanguard-ask-research = Który projekt kończysz?
 vanguard-ask-second-project = Czy przydzielasz naukowca do drugiego projektu?
 vanguard-ask-production = Który projekt zaczynasz?
@@ -37,13 +37,13 @@ vanguard-ask-functional =
     }
 vanguard-ask-team =
     { $missing ->
-        [0] Czy idzie ktoś jeszcze? Najwyżej { $most } razem
-        [one] Kto idzie? Jeszcze jedna osoba, z innej sekcji
-        [few] Kto idzie? { $missing } osoby z różnych sekcji
-        [many] Kto idzie? { $missing } osób z różnych sekcji
-       *[other] Kto idzie? { $missing } osoby z różnych sekcji
+        [0] Czy idzie ktoś jeszcze? Razem najwyżej { $most }.
+        [one] Kto idzie? Jeszcze jedna osoba, z innej sekcji.
+        [few] Kto idzie? Jeszcze { $missing } osoby, każda z innej sekcji.
+        [many] Kto idzie? Jeszcze { $missing } osób, każda z innej sekcji.
+       *[other] Kto idzie? Jeszcze { $missing } osoby, każda z innej sekcji.
     }
-vanguard-ask-bring-dice = { $crew }: które kości zabiera? Liczba: { $rows }, kolor: { $colour }
+vanguard-ask-bring-dice = Które kości zabiera { $crew }? Liczba: { $rows }, kolor: { $colour }.
 vanguard-ask-deck = { $crew }, stopień { $rank }: która talia sekcji?
 vanguard-ask-cards = { $crew }, stopień { $rank }: co najmniej dziesięć kart
 vanguard-ask-rank-up = Którą kartę awansu zatrzymujesz?
@@ -59,18 +59,18 @@ vanguard-ask-surplus =
         [many] Lądownik jest pełny: { $surplus } odkryć zostaje.
        *[other] Lądownik jest pełny: { $surplus } odkrycia zostaje.
     }
-vanguard-ask-promote = { $crew }: awans na stopień { $rank }?
+vanguard-ask-promote = { $crew }: awans na stopień { $rank }. Awansujesz?
 vanguard-ask-dice = Kupujesz czy sprzedajesz kości? Kość dla każdej sekcji kosztuje { $price }.
 vanguard-ask-take-die = { $section }: którą kość bierzesz?
 vanguard-ask-return-die = { $section }: którą kość zwracasz?
 vanguard-ask-swap = Czy wymieniasz znalezione odkrycie?
 vanguard-ask-found = Które odkrycie oddajesz?
-vanguard-ask-found-type = Z której talii?
+vanguard-ask-found-type = Z której talii dobierasz?
 vanguard-ask-nurse = Czy przydzielasz kogoś do pacjenta?
 vanguard-ask-let-pass = Czy któryś pacjent czeka, żeby inny przesunął się o miejsce dalej?
 vanguard-ask-patient = Który pacjent się przesuwa?
-vanguard-ask-reroll-critical = Na razie wynik to śmierć: { $crew }. Czy przerzucasz jedną kość?
-vanguard-ask-mate = Który członek załogi?
+vanguard-ask-reroll-critical = { $crew } jest o włos od śmierci. Czy przerzucasz jedną kość?
+vanguard-ask-mate = Którą osobę z załogi wybierasz?
 vanguard-ask-survey = Którą kartę lądowania odsłonić w całości?
 vanguard-ask-project = Który projekt się przesuwa?
 
@@ -82,26 +82,26 @@ vanguard-objective-done = Osiągnięto: { $card }.
 vanguard-objective-given = Oddano na cel „{ $card }”: { $now } z { $total }.
 vanguard-objective-advances = O krok dalej: { $card }.
 vanguard-command =
-    Dowodzenie: { $now } (zmiana { $sign ->
-        [minus] −{ $count }
-       *[plus] +{ $count }
-    }).
+    Dowodzenie { $sign ->
+        [minus] spada
+       *[plus] rośnie
+    } o { $count } do { $now }.
 vanguard-energy =
-    Energia: { $now } (zmiana { $sign ->
-        [minus] −{ $count }
-       *[plus] +{ $count }
-    }).
+    Energia { $sign ->
+        [minus] spada
+       *[plus] rośnie
+    } o { $count } do { $now }.
 vanguard-success-bag =
-    Żetony sukcesu: { $now } (zmiana { $sign ->
+    Żetony sukcesu: { $sign ->
         [minus] −{ $count }
        *[plus] +{ $count }
-    }).
+    }, razem { $now }.
 vanguard-morale-rises = Morale rośnie: { $level }.
 vanguard-morale-falls = Morale spada: { $level }.
 vanguard-morale-counts = Obowiązuje morale: { $level }.
 vanguard-penalty = Morale nie może już spaść: następuje kara.
-vanguard-left = Z kampanii odchodzi: { $crew }.
-vanguard-assigned = { $crew }: przydział, a potem odpoczynek.
+vanguard-left = { $crew } odchodzi z kampanii.
+vanguard-assigned = { $crew } ma zadanie, a potem odpoczywa.
 vanguard-situation-revealed = Sytuacja: { $card }.
 vanguard-situation-resolved = Rozwiązano: { $card }.
 vanguard-situation-strikes = Nie rozwiązano: { $card }.
@@ -119,20 +119,20 @@ vanguard-gained = Zdobyto: { $card }.
 vanguard-found = Znalezione odkrycie: { $card }.
 vanguard-put-under = Pod talię: { $card }.
 vanguard-recruited = { $section } przyjmuje: { $crew }.
-vanguard-trained = Teraz stopień 2: { $crew }.
-vanguard-dismissed = Z powrotem do rekrutów: { $crew }.
+vanguard-trained = { $crew } zdobywa stopień 2.
+vanguard-dismissed = { $crew } wraca do rekrutów.
 vanguard-crew-place =
     { $place ->
-        [available] Do dyspozycji: { $crew }.
-        [unavailable] Tym razem nie do dyspozycji: { $crew }.
-       *[other] Odpoczywa: { $crew }.
+        [available] { $crew } jest do dyspozycji.
+        [unavailable] { $crew } tym razem nie jest do dyspozycji.
+       *[other] { $crew } odpoczywa.
     }
 vanguard-add-on = W użyciu: { $card }.
 vanguard-repaired = Znowu sprawny: { $lander }.
 vanguard-damaged = Uszkodzony: { $lander }.
 vanguard-lander = Lądownik: { $lander }.
 vanguard-fitted = Zamontowano: { $mod }.
-vanguard-sent = Do drużyny desantowej dołącza { $crew }.
+vanguard-sent = { $crew } dołącza do drużyny desantowej.
 vanguard-packed =
     { $cards ->
         [one] { $crew } ma talię z { $cards } karty.
@@ -155,19 +155,19 @@ vanguard-landed = Miejsce lądowania: { $sector }.
 vanguard-left-planet = Zapisano stan planety: { $planet }.
 vanguard-mission-failed = Misja się nie powiodła.
 vanguard-left-behind = Zostaje na miejscu: { $card }.
-vanguard-rested = Po odpoczynku do dyspozycji: { $crew }.
-vanguard-promoted = Awans na stopień { $rank }: { $crew }.
+vanguard-rested = { $crew } jest po odpoczynku do dyspozycji.
+vanguard-promoted = { $crew } awansuje na stopień { $rank }.
 vanguard-die-gained = { $section } zyskuje: { $die }.
 vanguard-die-returned = { $section } zwraca: { $die }.
 vanguard-swapped = Wymieniono: { $card }.
 vanguard-pocketed = Do gabloty: { $card }.
 vanguard-row-complete = Rząd { $row } gabloty jest pełny.
-vanguard-recovered = Powrót do zdrowia: { $crew }.
+vanguard-recovered = { $crew } wraca do zdrowia.
 vanguard-patient-moves = Ambulatorium: { $crew } – { $slot }.
 vanguard-admitted = Do ambulatorium trafia { $crew }: { $slot }.
 vanguard-critical-roll = { $crew } walczy o życie: ciężkie obrażenia { $grave }, obrażenia { $hurt }.
-vanguard-died-aboard = Umiera { $crew }.
-vanguard-remembered = Pamiętamy: { $crew }.
+vanguard-died-aboard = { $crew } umiera.
+vanguard-remembered = Nie zapomnimy: { $crew }.
 vanguard-saved = Przejście przez księgę dobiegło końca.
 vanguard-flag = To zostanie zapamiętane.
 vanguard-listening = Nasłuch jest bliżej: { $now } z { $fields }.

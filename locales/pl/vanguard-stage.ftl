@@ -23,11 +23,48 @@ vanguard-check-best-dice =
         [many] Najlepszych { $count } · { $chance }
        *[other] Najlepszych { $count } · { $chance }
     }
+vanguard-check-figure =
+    { $better ->
+        [yes] { $chance } { $row } lub lepiej
+       *[no] { $chance } { $row }
+    }
+vanguard-bar-best =
+    { $count ->
+        [one] Rzuć najlepszą kością
+        [few] Rzuć { $count } najlepszymi
+        [many] Rzuć { $count } najlepszymi
+       *[other] Rzuć { $count } najlepszymi
+    }
+vanguard-bar-get-back =
+    { $count ->
+        [one] Odzyskaj najlepszą
+        [few] Odzyskaj { $count } najlepsze
+        [many] Odzyskaj { $count } najlepszych
+       *[other] Odzyskaj { $count } najlepszych
+    }
+vanguard-bar-turn = Obróć na { $symbol }
+vanguard-bar-leave = Zostaw to tak: { $chances }
+vanguard-check-if-best =
+    { $count ->
+        [0] Nie wybrano jeszcze kości.
+        [one] Nie wybrano jeszcze kości. To wynik dla najlepszej.
+        [few] Nie wybrano jeszcze kości. To wynik dla { $count } najlepszych.
+        [many] Nie wybrano jeszcze kości. To wynik dla { $count } najlepszych.
+       *[other] Nie wybrano jeszcze kości. To wynik dla { $count } najlepszych.
+    }
 vanguard-check-put-back = Odłóż
 vanguard-check-palette = Co zrobić z kością ({ $die })
 
 ## Moments of a film
 
+vanguard-film-landing =
+    { $left ->
+        [0] Lądowanie: ostatni rzut
+        [one] Lądowanie: został { $left } rzut
+        [few] Lądowanie: zostały { $left } rzuty
+        [many] Lądowanie: zostało { $left } rzutów
+       *[other] Lądowanie: zostało { $left } rzutu
+    }
 vanguard-film-go-on = Dalej
 vanguard-film-event =
     { $fits ->
@@ -53,3 +90,10 @@ vanguard-chip-supplies =
        *[no] Jest ich tyle, ile chcesz.
     }
 vanguard-chip-success = Liczą się do misji.
+
+## Loading the lander
+
+vanguard-load-lander = W lądowniku
+vanguard-load-nothing = nie niesie jeszcze nic
+vanguard-load-give = Daj: { $card }
+vanguard-load-all = Załaduj, co komu pasuje

@@ -9,6 +9,7 @@ from starboard.commands.boxes import offer_boxes
 from starboard.commands.campaign import campaign_command
 from starboard.commands.campaigns import offer_campaigns
 from starboard.commands.companion import companion_command
+from starboard.commands.duel import duel_command
 from starboard.commands.games import games_command
 from starboard.commands.odds import odds_command
 from starboard.commands.play import play_command
@@ -23,6 +24,7 @@ COMMANDS = (
     serve_command,
     games_command,
     simulate_command,
+    duel_command,
     replay_command,
     ship_command,
     odds_command,

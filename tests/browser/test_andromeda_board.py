@@ -138,6 +138,44 @@ def test_the_modules_on_offer_lie_beside_the_station(visit: Visit, launching: St
         assert barriers(page) == []
 
 
+MANY = 7
+
+
+def much_to_add(match: Match) -> bool:
+    """A battle in which more can be added than fits into one row."""
+    return prompts(match) == "andromeda-ask-prepare" and len(match.offers(0)) > MANY
+
+
+@pytest.mark.parametrize("size", [LARGE, SMALL])
+def test_all_that_can_be_added_to_a_battle_is_in_sight(visit: Visit, server: Running, size: dict[str, int]) -> None:
+    database = server.folder / "starboard.db"
+    page = sit(visit, stage_alone(database, ANDROMEDA, "settler", much_to_add, hegemon="ofc_3a", length=SHORT), **size)
+    tray = page.locator(".choices")
+    expect(tray).to_be_visible()
+    assert tray.locator("button").count() > MANY
+    assert tray.evaluate("(one) => one.scrollWidth - one.clientWidth") <= 0
+    # What a card does that is aimed at somebody nobody can reckon before.
+    assert all("%" in words for words in tray.locator("button[data-lit~=discard-energy]").all_inner_texts())
+
+
+def event_asks(match: Match) -> bool:
+    """An event asks for a place on the map."""
+    state = match.state
+    assert isinstance(state, AndromedaState)
+    return bool(state.event) and prompts(match) in ("andromeda-ask-recruit", "andromeda-ask-moon")
+
+
+def test_an_event_says_what_it_does_and_covers_nothing_of_the_map(visit: Visit, server: Running) -> None:
+    database = server.folder / "starboard.db"
+    staged = stage_alone(database, ANDROMEDA, "settler", event_asks, hegemon="ofc_3a", length=SHORT)
+    page = sit(visit, staged, **LARGE)
+    card = page.locator(".shelf .event")
+    expect(card.locator("b")).not_to_be_empty()
+    expect(card.locator("p")).not_to_be_empty()
+    expect(page.locator(".chart .event")).to_have_count(0)
+    assert barriers(page) == []
+
+
 def to_discard(match: Match) -> bool:
     """Somebody is to put several cards away."""
     return prompts(match) == "andromeda-ask-discard" and isinstance(match.question, AskSome) and match.question.most > 1

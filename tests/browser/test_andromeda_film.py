@@ -120,6 +120,53 @@ def story_of(page: Page) -> str:
     return story(page).inner_text()
 
 
+FLIGHTS = """() => {
+  window.flights = [];
+  const look = () => {
+    for (const one of document.querySelectorAll('.effect.points')) {
+      const kind = one.closest('.effects').dataset.beat;
+      if (one.dataset.met) continue;
+      one.dataset.met = 'yes';
+      const from = one.getBoundingClientRect();
+      const mark = document.querySelector('[data-score="0"]')?.getBoundingClientRect();
+      window.flights.push({ kind, y: from.top + from.height / 2, mark: mark?.top ?? -1, text: one.textContent });
+    }
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+}"""
+"""Keeps every badge with points that flies over the page."""
+
+
+def wins(match: Match) -> bool:
+    """Whoever adds nothing now wins the battle, and it brings points."""
+    if match.question is None or match.question.prompt != "andromeda-ask-prepare":
+        return False
+    ahead = match.fork()
+    passes = [place for place, move in enumerate(ahead.offers(0)) if move.__struct_config__.tag == "pass"]
+    if not passes:
+        return False
+    told = ahead.pick(0, passes[0])
+    over = [event for event in told if event.beat == "stage"]
+    scored = [event for event in told if event.beat == "score" and event.message.args["who"] == 0]
+    return bool(over and scored)
+
+
+def test_what_a_battle_brings_flies_to_the_track_when_its_result_was_seen(visit: Visit, server: Running) -> None:
+    page = sit(visit, stage_alone(server.folder / "starboard.db", ANDROMEDA, "settler", wins), speed="brisk")
+    page.evaluate(FLIGHTS)
+    page.locator("section.bar button.go:enabled").click()
+    card = page.locator("[data-stage=large] [role=dialog]")
+    expect(card).to_be_visible()
+    assert page.evaluate("window.flights.filter(({ kind }) => kind === 'spoils').length") == 0
+    page.locator("button.go", has_text="Take").click()
+    page.wait_for_function("window.flights.some(({ kind }) => kind === 'spoils')")
+    [flight] = page.evaluate("window.flights.filter(({ kind }) => kind === 'spoils')")
+    assert flight["text"].strip().startswith("+")
+    # It comes from the region, below the mark on the track.
+    assert flight["y"] > flight["mark"] > 0
+    expect(page.locator("[data-beat=spoils]")).to_have_count(0)
+
+
 def nearly_over(match: Match) -> bool:
     """The end was triggered."""
     return bool(match.view(0).end.triggered)

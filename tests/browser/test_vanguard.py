@@ -39,7 +39,7 @@ def begin_the_tutorial(page: Page, picture: Picture) -> None:
     expect(page.locator(f"{MAP} .border").first).to_be_visible()
     page.get_by_role("button", name="Teach me").click()
     expect(page.locator(LESSON)).to_contain_text("takes the first turn")
-    expect(things(page)).to_have_count(1)
+    expect(page.locator(".board [data-lit]:visible")).to_have_count(1)
     expect(page.locator("svg.map .border[data-taught]")).to_have_count(1)
     picture(page, "vanguard-lesson")
     assert not RAW.search(page.locator("main").inner_text())

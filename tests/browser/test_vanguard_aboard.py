@@ -136,7 +136,7 @@ def test_the_log_names_a_page_and_opens_it(visit: Visit) -> None:
     page.locator(".book nav li button").last.click()
     expect(page.locator(".prose")).to_contain_text("arley")
     page.get_by_role("searchbox").fill("nobody ever wrote this")
-    expect(page.get_by_text("No page says that.")).to_be_visible()
+    expect(page.get_by_text("No page says anything like that.")).to_be_visible()
     assert barriers(page) == []
 
 
@@ -145,7 +145,7 @@ def test_the_end_and_the_way_there(visit: Visit, picture: Picture) -> None:
     finished(page)
     expect(page.get_by_role("heading", name="What was decided")).to_be_attached()
     expect(page.locator(".ending tfoot .count")).not_to_be_empty()
-    expect(page.get_by_role("heading", name="What a next campaign will remember")).to_be_attached()
+    expect(page.get_by_role("heading", name="What the next campaign will remember")).to_be_attached()
     picture(page, "vanguard-ending")
     assert barriers(page) == []
     look_back(page, campaign().landing)

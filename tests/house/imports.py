@@ -29,7 +29,20 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "rulebook": frozenset({"speech"}),
     "terminal": frozenset({"kernel", "speech"}),
     "commands": frozenset(
-        {ROOT, "kernel", "games", "bots", "arena", "store", "table", "web", "processes", "speech", "terminal"}
+        {
+            ROOT,
+            "kernel",
+            "games",
+            "bots",
+            "arena",
+            "lessons",
+            "store",
+            "table",
+            "web",
+            "processes",
+            "speech",
+            "terminal",
+        }
     ),
     "cli": frozenset(
         {ROOT, "kernel", "games", "bots", "arena", "store", "table", "web", "speech", "terminal", "commands"}

@@ -1,4 +1,5 @@
-"""A whole exploration of ISS Vanguard with its tutorial, and the way from the first page of a campaign to the ship."""
+"""Whole explorations of ISS Vanguard: the tutorial, an operation, a pass through the ship with its landing, by mouse,
+by keyboard and with a finger, in three languages; and 200 checks in which the tray shows what the server says."""
 
 import pytest
 from playwright.sync_api import expect
@@ -7,8 +8,67 @@ from browser.conftest import Picture, Visit
 from browser.looking import barriers, things
 from browser.survey import play_on, scene, sit_down
 from browser.test_vanguard import RAW, begin_the_tutorial
+from browser.tray import keep_stands, seen_of_tray, watch_tray
+from journeys.journal import Noted
+from journeys.surveying import HANDS, Survey, Way
+from journeys.surveying import sit_down as take_part
 
 pytestmark = pytest.mark.journey
+
+WAYS = [
+    Way("lesson", "desk", "en", "mouse"),
+    Way("lesson", "laptop", "cs", "keyboard"),
+    Way("lesson", "phone", "pl", "finger"),
+    Way("operation", "desk", "pl", "keyboard"),
+    Way("operation", "laptop", "en", "mouse"),
+    Way("operation", "phone", "cs", "finger"),
+    Way("quick", "desk", "cs", "mouse"),
+    Way("quick", "laptop", "pl", "keyboard"),
+    Way("quick", "phone", "en", "finger"),
+]
+"""Every kind of match with every hand, and every language with both."""
+BEFORE_HOME = 120
+"""Looks at a page before the crew wants to go home."""
+CHECKS = 200
+MATCHES = 40
+"""Operations in which so many checks are made, at the very most."""
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.id)
+def test_a_whole_expedition(visit: Visit, noted: Noted, way: Way) -> None:
+    noted("what", way.told)
+    page = take_part(visit, way)
+    survey = Survey(page, HANDS[way.hand]())
+    try:
+        if way.preset == "quick":
+            # Home from the first planet, through the ship, and down to the next one.
+            assert survey.go_on(stop=".ship .room.can", home=True) == "stop"
+            assert survey.go_on(stop=".land:not(.away) svg.map .border.lit") == "stop"
+        else:
+            assert survey.go_on(most=BEFORE_HOME) in ("most", "over")
+            assert survey.go_on(home=True) == "over"
+    finally:
+        noted("came", survey.told)
+
+
+def test_the_tray_is_the_view_through_200_checks(visit: Visit, noted: Noted) -> None:
+    noted("what", f"ISS Vanguard, the tray beside the view through {CHECKS} checks")
+    checks = looks = dice = 0
+    for match in range(MATCHES):
+        page = visit(width=1280, height=720)
+        keep_stands(page)
+        page.reload()
+        sit_down(page, "operation")
+        watch_tray(page)
+        play_on(page, most=120)
+        seen = seen_of_tray(page)
+        assert seen["wrong"] == []
+        checks, looks, dice = checks + seen["checks"], looks + seen["looks"], dice + seen["dice"]
+        noted("came", f"{checks} checks with {dice} dice in {match + 1} matches, compared {looks} times, none wrong")
+        page.close()
+        if checks >= CHECKS:
+            break
+    assert checks >= CHECKS
 
 
 def test_the_tutorial_from_start_to_end(visit: Visit, picture: Picture) -> None:

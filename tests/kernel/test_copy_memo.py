@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from kernel.scenes import Say, Scene, ballots, do, scene, standing, turns
-from starboard.kernel import Match, new_match
+from kernel.scenes import DOS, Do, Say, Scene, Table, ballots, do, scene, standing, turns
+from starboard.kernel import CHECKPOINT, Ask, Match, Rules, new_match
 from starboard.kernel.checkpoints import CopyMemo
 from starboard.kernel.marks import NEVER
 
@@ -109,3 +109,49 @@ def test_what_is_in_use_shows_that_a_match_was_copied() -> None:
     assert world.now.checkpoints.policy.apart == NEVER
     world.fork()
     assert world.now.checkpoints.memo.mark is None
+
+
+STRETCH = 5
+"""Checkpoints that the rules pass before each question."""
+
+
+def stretches(g: Table) -> Rules[None]:
+    """Much happens by itself before somebody is asked; what it is depends on the last move."""
+    while True:
+        while g.turn < STRETCH:
+            yield CHECKPOINT
+            g.heard.append(f"step {g.turn} of {len(g.heard)}, {g.chance.roll()}")
+            g.turn += 1
+        yield CHECKPOINT
+        move = yield Ask(0, "scene-ask-do", DOS, "SC-1")
+        g.hear(move)
+        g.turn = 0 if move.what == "step" else 2
+
+
+def test_copies_end_up_at_the_last_checkpoint_before_the_question() -> None:
+    match = new_match(Seldom(stretches), 1, 7, listening=False)
+    do(match, *["step"] * 6)
+    own = match.now.checkpoints.last
+    for _ in range(5):
+        assert standing(match.fork()) == standing(match)
+    mark, lines = match.now.checkpoints.for_copy()
+    assert lines == []
+    assert mark.state == match.state_bytes()
+    assert match.now.checkpoints.last is own
+
+
+@pytest.mark.parametrize("spacing", [1, 2, 3, 40])
+def test_a_checkpoint_at_the_same_place_does_not_mislead_those_who_came_another_way(spacing: int) -> None:
+    class Spaced(Scene):
+        pass
+
+    Spaced.spacing = spacing
+    first = new_match(Spaced(stretches), 1, 7, listening=False)
+    do(first, "step", "roll", "step")
+    second = first.fork()
+    for what, other in (("step", "roll"), ("roll", "roll"), ("step", "roll"), ("step", "step")):
+        first.play(0, Do(what))
+        second.play(0, Do(other))
+        for one in (first, second, second, first, first, second):
+            assert standing(one.fork()) == standing(one)
+            assert one.imagine(0, 3).state_bytes() == one.fork().imagine(0, 3).state_bytes()

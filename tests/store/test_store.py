@@ -174,6 +174,7 @@ def test_the_lists_are_by_player_and_by_state(where: str) -> None:
             assert [row.id for row in await store.rows_of("p1")] == ["mine", "hosted", "older"]
             assert [row.id for row in await store.rows_of("p2")] == ["mine", "hosted"]
             assert await store.rows_of("nobody") == []
+            assert [await store.count_of(player) for player in ("p1", "p2", "nobody")] == [3, 2, 0]
             assert [row.id for row in await store.watched()] == ["shown"]
             assert [row.id for row in await store.in_state("playing")] == ["shown", "older"]
             left = of("mine", "p2", version=2)

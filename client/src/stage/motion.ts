@@ -12,6 +12,9 @@ export interface Step {
   readonly at?: number;
 }
 
+/** A time of a style sheet in milliseconds: "400ms", or ".4s" once it was made small. */
+export const millis = (time: string): number => (parseFloat(time) || 0) * (time.trim().endsWith('ms') ? 1 : 1000);
+
 export const EASES = {
   even: 'linear',
   in: 'cubic-bezier(0.5, 0, 0.9, 0.6)',

@@ -179,6 +179,12 @@ export interface Spelling {
   name(place: readonly string[]): string | null;
 }
 
+/** Several moves that are answered in one press, and what its button says. */
+export interface Handful {
+  readonly moves: readonly LitMove[];
+  readonly words: string;
+}
+
 /** What `src/titles/<title>/index.ts` exports. */
 export interface TitleModule<View = never, Printed = never> {
   readonly default: Component<BoardProps<View, Printed>>;
@@ -220,6 +226,10 @@ export interface TitleModule<View = never, Printed = never> {
   readonly heading?: (group: string, view: View, t: Say) => string;
   /** Fewer words for the filled button of a move that was selected on the board. Null: all words. */
   readonly brief?: (move: Move, t: Say, caption: Caption, stake: Stake | null) => string | null;
+  /** The move that the filled button makes, where the title knows a good one; null: what one does as a rule. */
+  readonly proposes?: (given: BoardProps<View, Printed>) => LitMove | null;
+  /** What the filled button answers where several are asked for and none is picked yet: "Best 3 · 72 %". Null: nothing. */
+  readonly handful?: (given: BoardProps<View, Printed>) => Handful | null;
   /** Whether a move may be made, but is nothing to put forward: its button is never filled. */
   readonly warns?: (move: Move) => boolean;
   /** One line about the question, while no move is looked at. Empty: in general words. */

@@ -93,7 +93,7 @@ export class Shortcuts {
     const button = document.querySelector<HTMLButtonElement>('.bar .go:not(:disabled)');
     if (!button) return false;
     const { filled } = this.#given.offer.parts;
-    if (filled && filled !== 'picked' && filled.caption.weight === 'grave')
+    if (typeof filled === 'object' && filled?.caption.weight === 'grave')
       holding.start(filled.move, button, (move) => void this.#given.session.insist(move));
     else button.click();
     return true;

@@ -12,6 +12,7 @@ import click
 from starboard.commands.settings import read_options
 from starboard.commands.tables import show_table
 from starboard.kernel import Title, find_title, preset_options
+from starboard.lessons import cast_of
 from starboard.terminal import (
     FAILED,
     INTERRUPTED,
@@ -66,7 +67,7 @@ def simulate_command(
     terminal = terminal_of(ctx)
     game = find_title(title)
     terminal.speech.learn(game)
-    names = [name.strip() for name in bots.split(",")] if bots is not None else []
+    names = [name.strip() for name in bots.split(",")] if bots is not None else usual_bots(game)
     settings = preset_options(game, preset) if preset is not None else {}
     plan = arena.plan_of(game, seats, names, settings | read_options(game, options), seed)
     for warning in game.warnings(plan.seats, plan.options):
@@ -88,6 +89,11 @@ def simulate_command(
         terminal.complain(terminal.say("cli-interrupted", games=result.games))
         return INTERRUPTED
     return FAILED if result.errors else 0
+
+
+def usual_bots(title: Title[Any]) -> list[str]:
+    """Who plays where nobody was named: the second level of those who play a title. Chance alone shows little of it."""
+    return cast_of(title).levels()[:2][-1:]
 
 
 def _as_object(terminal: Terminal, result: "Simulation") -> dict[str, object]:

@@ -1,7 +1,7 @@
 """The checkpoints that a match keeps: where undo goes back to, and where a copy starts."""
 
 from starboard.kernel.line import AnyLine
-from starboard.kernel.marks import Mark, Policy
+from starboard.kernel.marks import Mark, Policy, policy
 
 
 class CopyMemo:
@@ -11,17 +11,21 @@ class CopyMemo:
     its copies share one memo. Emptying it changes what copies cost, and nothing else.
     """
 
-    __slots__ = ("line", "mark")
+    __slots__ = ("base", "last", "line", "mark")
 
     def __init__(self) -> None:
         self.mark: Mark | None = None
+        self.base: Mark | None = None
+        """The checkpoint that the match itself kept last when it was copied."""
         self.line: AnyLine | None = None
-        """The move that led there: a match that has gone another way does not have it."""
+        """The move that led to `mark`: a match that has gone another way does not have it."""
+        self.last = False
+        """Whether the rules pass no other checkpoint between `mark` and the question that stood then."""
 
-    def note(self, mark: Mark, line: AnyLine | None) -> None:
-        """Remember a checkpoint that a copy has found, and the move that led to it."""
-        self.mark = mark
-        self.line = line
+    def note(self, mark: Mark, base: Mark, line: AnyLine | None, last: bool) -> None:
+        """Remember a checkpoint that a copy has found, and how it got there."""
+        self.mark, self.base = mark, base
+        self.line, self.last = line, last
 
 
 class Checkpoints:
@@ -29,10 +33,10 @@ class Checkpoints:
 
     __slots__ = ("due", "due_for_copies", "marks", "memo", "moves", "policy")
 
-    def __init__(self, policy: Policy) -> None:
-        """Nothing is kept yet: `begin` must follow."""
+    def __init__(self, policy: Policy, memo: CopyMemo | None = None) -> None:
+        """Nothing is kept yet: `begin` must follow. Those of a copy come with the memo of its source."""
         self.policy = policy
-        self.memo = CopyMemo()
+        self.memo = CopyMemo() if memo is None else memo
         self.marks: list[Mark] = []
         self.moves: list[AnyLine] = []
         """The moves since the first mark."""
@@ -98,19 +102,42 @@ class Checkpoints:
 
     def for_copy(self) -> tuple[Mark, list[AnyLine]]:
         """Where a copy starts, and the moves that it makes again."""
-        mark, first = self.marks[-1], self.marks[0].position
         found = self.memo.mark
-        later = found is not None and mark.position < found.position <= first + len(self.moves)
-        # Only the copies that have this very move stood at that checkpoint.
-        if found is not None and later and self.moves[found.position - first - 1] is self.memo.line:
-            mark = found
-        return mark, self.moves[mark.position - first :]
+        mark = found if found is not None and self._has_passed(found) else self.marks[-1]
+        return mark, self.moves[mark.position - self.marks[0].position :]
 
-    def copied_from(self, source: "Checkpoints", found: Mark | None) -> None:
-        """Have what the source has. `found` is what this copy kept on its way."""
-        self.policy, self.memo = source.policy, source.memo
+    def _has_passed(self, found: Mark) -> bool:
+        """Whether what a copy found lies on the way of this match, after all that it keeps itself."""
+        last, place = self.marks[-1], found.position - self.marks[0].position
+        if found.position <= last.position:
+            # Both lie between the same two questions: it comes later if that copy started here.
+            return self.memo.base is last
+        # Only the copies that have this very move stood at that checkpoint.
+        return place <= len(self.moves) and self.moves[place - 1] is self.memo.line
+
+    def of_copy(self, mark: Mark, lines: int, imagined: bool) -> "Checkpoints":
+        """Those of a copy that starts here and makes as many moves again, while it does.
+
+        It keeps one halfway, and where nothing is left to halve the last before the open question: bots copy one
+        position many times, and the next copy need not come the whole way again.
+        """
+        memo = self.memo
+        at_last = mark is memo.mark and memo.last and not lines
+        mine = Checkpoints(self.policy if imagined else policy(1 if at_last else lines // 2), memo)
+        mine.marks = [mark]
+        mine._wait()
+        if lines == 1 and not imagined:
+            # Rules that start again may pass the checkpoint from which they do.
+            mine.due = mine.due_for_copies = mark.position + 1
+        return mine
+
+    def copied_from(self, source: "Checkpoints", lines: int, imagined: bool) -> None:
+        """Have what the source has, once these moves were made again."""
+        if not imagined:
+            found = self.marks[-1]
+            place = found.position - source.marks[0].position
+            line = source.moves[place - 1] if place else None
+            self.memo.note(found, source.marks[-1], line, lines < 2)
+        self.policy = source.policy
         self.marks, self.moves = list(source.marks), list(source.moves)
         self.due, self.due_for_copies = source.due, source.due_for_copies
-        if found is not None:
-            place = found.position - self.marks[0].position
-            self.memo.note(found, self.moves[place - 1] if place else None)

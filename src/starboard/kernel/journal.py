@@ -98,9 +98,11 @@ class Journal:
     def copy(self) -> "Journal":
         """A journal that grows on its own from here; the packed past is shared, since nobody changes it."""
         twin = Journal(self._decoder, self._lasting)
-        twin._blocks = list(self._blocks)
-        twin._chunks = list(self._chunks)
-        twin._lines = list(self._lines)
+        if self._blocks:
+            twin._blocks = self._blocks.copy()
+        if self._chunks:
+            twin._chunks = self._chunks.copy()
+        twin._lines = self._lines.copy()
         return twin
 
     def packed(self) -> tuple[list[bytes], list[bytes]]:

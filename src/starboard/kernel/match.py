@@ -38,13 +38,15 @@ class Match:
 
     __slots__ = ("header", "journal", "notice", "now", "title")
 
-    def __init__(self, title: Title[Any], header: Header, journal: Journal | None, listening: bool) -> None:
-        """Half a match: it stands nowhere yet. Everybody outside this package calls `new_match`."""
+    def __init__(
+        self, title: Title[Any], header: Header, journal: Journal | None, listening: bool, now: Standing | None = None
+    ) -> None:
+        """Without `now` half a match: it stands nowhere yet. Everybody outside this package calls `new_match`."""
         self.title = title
         self.header = header
         self.journal = journal
         """The log; None in an imagined world."""
-        self.now = Standing(title, header.seats, listening)
+        self.now = now or Standing(title, header.seats, listening)
         """Where it stands. Loops that make thousands of decisions read from it directly."""
         self.notice: Message | None = None
         """Set when a saved match could not go on where it was left: what was lost, for the players."""
@@ -163,6 +165,10 @@ class Match:
         """These seats (None: onlookers) look on: from now on the moments of beats that they hear of are kept in
         `beats`, until the next move. Nobody: none are. Only where the match listens."""
         self.now.watch(faces)
+
+    def forget_beats(self) -> None:
+        """Everybody has been shown the moments of the last move: they are kept no longer."""
+        self.now.beats = []
 
     def view_then(self, moment: Moment, seat: int | None) -> Any:
         """What this seat may see at the moment of a beat, less what only a decision needs."""
@@ -362,13 +368,12 @@ class Match:
         """A match that stands where this one does and goes its own way; this one is left as it was. Costs reading the
         last checkpoint and the moves since; every copy halves them for the next one."""
         twin = self._twin(None if self.journal is None else self.journal.copy(), self.now.listening)
-        twin.now.horizon.undone = list(self.now.horizon.undone)
+        if self.now.horizon.undone:
+            twin.now.horizon.undone = list(self.now.horizon.undone)
         return twin
 
     def _twin(self, journal: Journal | None, listening: bool) -> "Match":
-        twin = Match(self.title, self.header, journal, listening)
-        twin.now.copy(self.now)
-        return twin
+        return Match(self.title, self.header, journal, listening, self.now.copy(listening))
 
     def imagine(self, seat: int, seed: int, checkpoints: bool = False) -> "Match":
         """A world that `seat` could not tell from the true one, with everything it cannot know redrawn, the future

@@ -50,8 +50,8 @@ class Standing:
         "worlds",
     )
 
-    def __init__(self, title: Title[Any], seats: int, listening: bool) -> None:
-        """Nowhere yet: `begin`, `stand_at` or `copy` must follow."""
+    def __init__(self, title: Title[Any], seats: int, listening: bool, checkpoints: Checkpoints | None = None) -> None:
+        """Nowhere yet: `begin`, `stand_at` or `catch_up` must follow."""
         self.title = title
         self.seats = seats
         self.listening = listening
@@ -74,7 +74,7 @@ class Standing:
         self.faces: frozenset[int | None] = frozenset()
         """Who watches."""
         self.procedure = Procedure(title)
-        self.checkpoints = Checkpoints(policy(title.spacing, 1 if listening else UNCOPIED))
+        self.checkpoints = checkpoints or Checkpoints(policy(title.spacing, 1 if listening else UNCOPIED))
         self.horizon = Horizon()
         self.worlds = TRUTH
         self.codec: Codec = codec_of(title)
@@ -144,8 +144,9 @@ class Standing:
         self.state = g
         self.position = mark.position
         self.horizon.stand_at(mark)
-        self.hush()
         self.outcome = None
+        if self.listening:
+            self.hush()
         try:
             self.procedure.start(g)
         except Exception as why:
@@ -154,8 +155,10 @@ class Standing:
 
     def catch_up(self, mark: Mark, lines: Sequence[AnyLine]) -> None:
         """The one mechanism: the state of a checkpoint, the rules started on it, the moves since."""
-        # Nobody watches the past.
-        faces, self.faces = self.faces, frozenset()
+        faces = self.faces
+        if faces:
+            # Nobody watches the past.
+            self.faces = frozenset()
         self.start_on(mark, self.codec.state.decode(mark.state))
         if self.worlds.veils:
             self._draw_veiled()
@@ -163,7 +166,8 @@ class Standing:
             self.take(line)
             if self.worlds.veils:
                 self._draw_veiled()
-        self.hush()
+        if self.listening:
+            self.hush()
         if faces:
             self.watch(faces)
 
@@ -177,16 +181,15 @@ class Standing:
         mark, lines = self.checkpoints.back_to(position)
         self.catch_up(mark, lines)
 
-    def copy(self, source: "Standing") -> None:
-        """Stand where another one does, which is left as it was."""
-        self.worlds = source.worlds
-        mark, lines = source.checkpoints.for_copy()
-        imagined = bool(self.worlds.veils)
-        # What a copy finds halfway, the next one need not play again: bots copy one position many times.
-        self.checkpoints.policy = source.checkpoints.policy if imagined else policy(max(1, len(lines) // 2))
-        self.checkpoints.begin(mark)
-        self.catch_up(mark, lines)
-        self.checkpoints.copied_from(source.checkpoints, None if imagined else self.checkpoints.last)
+    def copy(self, listening: bool) -> "Standing":
+        """One that stands where this one does, which is left as it was."""
+        mine, imagined = self.checkpoints, bool(self.worlds.veils)
+        mark, lines = mine.for_copy()
+        twin = Standing(self.title, self.seats, listening, mine.of_copy(mark, len(lines), imagined))
+        twin.worlds = self.worlds
+        twin.catch_up(mark, lines)
+        twin.checkpoints.copied_from(mine, len(lines), imagined)
+        return twin
 
     def imagine(self, seat: int, seed: int, policy: Policy) -> None:
         """From here on this is a world that `seat` cannot tell from the true one."""

@@ -143,6 +143,8 @@ class Title(ABC, Generic[S]):
     """The version of its rules: raise it when recorded matches would play differently."""
     least_seats: ClassVar[int]
     most_seats: ClassVar[int]
+    cooperative: ClassVar[bool] = False
+    """Whether all seats win or lose together."""
     options: ClassVar[tuple[Option, ...]] = ()
     presets: ClassVar[tuple[Preset, ...]] = ()
     """Settings that the rulebook recommends or players like, the usual one first."""

@@ -95,6 +95,10 @@ class Cast(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def find(self, id: str) -> Persona | None:
         return next((one for one in self.persona if one.id == id), None)
 
+    def levels(self) -> list[str]:
+        """The bots that they play, from gentle to strong."""
+        return list(dict.fromkeys(one.bot for one in self.persona if one.bot))
+
     def choose(self, bot: str, taken: frozenset[str]) -> str:
         """Who plays a bot of this name: the first of the cast who does and is not at the table yet; empty: nobody."""
         players = [one.id for one in self.persona if one.bot == bot and bot]
@@ -103,7 +107,7 @@ class Cast(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def sat(self, bots: Iterable[str]) -> list["Sat"]:
         """Who plays the bots of these names, seat by seat (empty: no bot), and whom each seat could have instead."""
         found: list[Sat] = []
-        kinds = dict.fromkeys(one.bot for one in self.persona if one.bot)
+        kinds = self.levels()
         for bot in bots:
             taken = frozenset(sat.player.id for sat in found if sat.player is not None)
             rivals = (self.find(self.choose(kind, taken)) for kind in kinds)

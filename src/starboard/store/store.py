@@ -30,6 +30,10 @@ ROWS_OF = (
     "SELECT body FROM tables JOIN players ON players.table_id = tables.id "
     "WHERE player = ? AND state <> 'archived' AND lesson = '' ORDER BY changed DESC LIMIT ?"
 )
+COUNT_OF = (
+    "SELECT COUNT(*) FROM tables JOIN players ON players.table_id = tables.id "
+    "WHERE player = ? AND state <> 'archived' AND lesson = ''"
+)
 LESSONS_OF = (
     "SELECT body FROM tables JOIN players ON players.table_id = tables.id "
     "WHERE player = ? AND state <> 'archived' AND lesson <> '' ORDER BY changed DESC LIMIT ?"
@@ -81,6 +85,10 @@ class EventStore:
     async def rows_of(self, player: str) -> list[TableRow]:
         """The tables of a player that are not archived, the latest first, without those of lessons."""
         return await self._rows(ROWS_OF, player, MOST_LISTED)
+
+    async def count_of(self, player: str) -> int:
+        """How many these are, those that are not listed any more among them."""
+        return await self._read(lambda database: int(database.rows(COUNT_OF, player)[0][0]))
 
     async def lessons_of(self, player: str) -> list[TableRow]:
         """The tables at which a player is given lessons, the latest first."""

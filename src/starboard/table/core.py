@@ -375,4 +375,5 @@ class Core:
                 LOG.exception("table %s cannot show a move from seat %s", in_log(self.ledger.row.id), face)
                 self.services.figures.faults += 1
                 films[face] = []
+        match.forget_beats()
         return films

@@ -112,8 +112,8 @@ class Hall:
 
     async def create(self, caller: Caller, wish: NewTable) -> Opened:
         """Open a table."""
-        earlier = await self._store.rows_of(caller.player) if caller.player and not wish.name else []
-        row, host, keys = seating.new_row(caller, wish, self._now(), len(earlier))
+        earlier = await self._store.count_of(caller.player) if caller.player and not wish.name else 0
+        row, host, keys = seating.new_row(caller, wish, self._now(), earlier)
         await self._store.create(row)
         return Opened(shown(row, (), self._holder(caller)), host, keys)
 

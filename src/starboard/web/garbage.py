@@ -15,7 +15,8 @@ THRESHOLDS = (200_000, 20, 50)
 """New objects until a search of what this second made, and how many searches until one of what outlived them."""
 EVERY = 1.0
 LONGEST = 600.0
-GROWTH, SPARE = 1.5, 500_000
+GROWTH, SPARE = 2.0, 2_000_000
+"""A search of everything that 250 busy tables hold (700,000 blocks) stops all of them for 200 ms."""
 
 
 class Attic:

@@ -128,22 +128,22 @@ def test_invariants_find_tokens_and_dice_that_cannot_be() -> None:
 
 
 CAPTIONS: list[tuple[Move, str]] = [
-    (GoOn(), "go on"),
-    (Activate("barracks"), "use the barracks, for one command"),
-    (BuyDice(""), "a die for every section (price 5)"),
+    (GoOn(), "Continue"),
+    (Activate("barracks"), "Use the barracks, for one command"),
+    (BuyDice(""), "Buy a die for every section for 5"),
     (TakeDie("red_fitness", 2), "red die (fitness), number 2"),
-    (TakeDeck("starters"), "take the starter cards"),
-    (Send(""), "the team is complete"),
-    (Achieve("MO08", 0), "achieve Deck Nine: one of Engineering, one of Engineering"),
+    (TakeDeck("starters"), "Take the starter cards"),
+    (Send(""), "The team is complete"),
+    (Achieve("MO08", 0), "Achieve Deck Nine: one of Engineering, one of Engineering"),
     (Resolve("S10", 0), "one of any section, rank 2 or higher"),
-    (Fly("SY02"), "(one energy)"),
-    (Swap("min01", "strange_flora"), "take strange flora"),
+    (Fly("SY02"), "for one energy"),
+    (Swap("min01", "strange_flora"), "for one from strange flora"),
     (Load("p09", "recon"), "for Recon"),
-    (CompleteProject("RS04", ""), "complete"),
+    (CompleteProject("RS04", ""), "Complete"),
     (SpeedUp("PR06", 1), "2 success tokens"),
     (Repair("L1", ""), "with energy"),
-    (Visit("D03"), "visit"),
-    (LetPass("01", "22"), "waits"),
+    (Visit("D03"), "Visit"),
+    (LetPass("01", "22"), "wait so that"),
 ]
 
 

@@ -1,7 +1,7 @@
 /** What the bar offers: of the moves those that stand nowhere on the board. One button is filled, at most three are
  *  quiet, the rest lies in drawers. */
 import { capital } from '../../i18n/words.svelte';
-import type { LitMove } from '../board';
+import type { BoardProps, Handful, LitMove } from '../board';
 import { settings } from '../../settings.svelte';
 import { places } from '../places.svelte';
 import type { Session } from '../session.svelte';
@@ -18,8 +18,8 @@ const NARROW = 130;
 const UNMEASURED = 904;
 
 export interface Parts {
-  /** What the filled button does: one move, what is picked, or nothing yet. */
-  readonly filled: LitMove | 'picked' | null;
+  /** What the filled button does: one move, what is picked, the handful that the title knows, or nothing yet. */
+  readonly filled: LitMove | 'picked' | 'handful' | null;
   readonly quiet: readonly LitMove[];
   /** What has no place and is too much for the bar. */
   readonly more: readonly LitMove[];
@@ -36,10 +36,14 @@ interface Given {
   readonly selected: LitMove | null;
   /** How many are picked, and whether they are enough; null where one move is asked for. */
   readonly picked: { readonly count: number; readonly enough: boolean } | null;
+  /** The move that the title would make here. */
+  readonly proposed?: LitMove | null;
+  /** Whether the title knows a handful, where several are asked for and none is picked. */
+  readonly handful?: boolean;
   /** Whether a lesson wants this move now: nothing else is put forward. */
   readonly isWanted?: (move: LitMove) => boolean;
   /** Whether these buttons find room beside the question and the filled one. */
-  readonly fits: (beside: readonly LitMove[], filled: LitMove | 'picked' | null, free: boolean) => boolean;
+  readonly fits: (beside: readonly LitMove[], filled: Parts['filled'], free: boolean) => boolean;
 }
 
 const weightOf = ({ caption }: LitMove): string => caption.weight ?? '';
@@ -60,14 +64,21 @@ function forward(moves: readonly LitMove[], lit: boolean): LitMove | null {
   return !plain.length && idle.length === 1 ? (idle[0] ?? null) : null;
 }
 
-export function partsOf({ moves, isLit, selected, picked, isWanted = () => true, fits }: Given): Parts {
+/** What the filled button does where several are asked for. */
+function ofSeveral(picked: NonNullable<Given['picked']>, handful: boolean): Parts['filled'] {
+  if (picked.count) return picked.enough ? 'picked' : null;
+  return handful ? 'handful' : null;
+}
+
+export function partsOf(given: Given): Parts {
+  const { moves, isLit, selected, picked, proposed = null, handful = false, isWanted = () => true, fits } = given;
   const loose = moves.filter((move) => !isLit(move));
   const free = loose.filter((move) => weightOf(move) === 'free');
   const rest = loose.filter((move) => weightOf(move) !== 'free');
   const lit = moves.some((move) => isLit(move) && weightOf(move) !== 'free');
-  const proposed = onlyMain(moves) ?? forward(rest, lit);
-  const main = picked ? null : (selected ?? (proposed && isWanted(proposed) ? proposed : null));
-  const filled = picked ? (picked.enough && picked.count ? 'picked' : null) : main;
+  const usual = proposed ?? onlyMain(moves) ?? forward(rest, lit);
+  const main = picked ? null : (selected ?? (usual && isWanted(usual) ? usual : null));
+  const filled = picked ? ofSeveral(picked, handful) : main;
   const beside = rest.filter((move) => move !== main);
   const room = beside.length <= QUIET && fits(beside, filled, free.length > 0);
   return { filled, quiet: room ? beside : [], more: room ? [] : beside, free, lit };
@@ -84,8 +95,11 @@ export class Offer {
   /** What was offered last, and for which question. */
   #last: { readonly at: string; readonly parts: Parts } | null = null;
 
-  constructor(session: Session) {
+  readonly #given: () => BoardProps | null;
+
+  constructor(session: Session, given: () => BoardProps | null = () => null) {
     this.#session = session;
+    this.#given = given;
   }
 
   /** What is picked so far, where several are asked for. */
@@ -96,6 +110,18 @@ export class Offer {
     const count = choosing.picked.size;
     return { count, enough: count >= question.least && count <= question.most };
   });
+  /** What the title would answer where several are asked for and none is picked; a lesson says itself what it wants. */
+  readonly handful = $derived.by<Handful | null>(() => {
+    const { module, wanted } = this.#session;
+    const given = this.#given();
+    if (settings.plain || wanted || !given || !this.picked || this.picked.count) return null;
+    const found = module?.handful?.(given) ?? null;
+    return found?.moves.length ? found : null;
+  });
+  readonly #proposed = $derived.by<LitMove | null>(() => {
+    const given = this.#given();
+    return settings.plain || !given || this.picked ? null : (this.#session.module?.proposes?.(given) ?? null);
+  });
   readonly parts = $derived.by<Parts>(() => {
     const { moves, shown, choosing, wanted, busy, questionKey } = this.#session;
     // While an answer is on its way nothing is lit: what stood at a place still does not belong in the bar.
@@ -105,6 +131,8 @@ export class Offer {
       isLit: ({ move }) => places.seen.has(move),
       selected: choosing.selected === null ? null : (moves[choosing.selected] ?? null),
       picked: this.picked,
+      proposed: this.#proposed,
+      handful: this.handful !== null,
       isWanted: ({ index }) => wanted?.has(index) ?? true,
       fits: (beside, filled, free) => this.#fits(beside, filled, free),
     });
@@ -112,14 +140,14 @@ export class Offer {
     return parts;
   });
 
-  #fits(beside: readonly LitMove[], filled: LitMove | 'picked' | null, free: boolean): boolean {
+  #fits(beside: readonly LitMove[], filled: Parts['filled'], free: boolean): boolean {
     const { say, stand } = this.#session;
     const quiet = beside.map(({ caption }) => say(caption.message));
     if (settings.narrow) {
       return beside.length <= 1 && quiet.reduce((sum, words) => sum + words.length * LETTER + EDGES, 0) <= NARROW;
     }
     const question = stand?.question ? say(stand.question.prompt) : '';
-    const main = filled && filled !== 'picked' ? this.nameOf(filled) : '';
+    const main = typeof filled === 'object' && filled ? this.nameOf(filled) : (this.handful?.words ?? '');
     return inLine({ room: this.room, question, quiet, filled: main, free }, inType);
   }
 

@@ -76,3 +76,18 @@ test('where several are asked for, the filled button answers once enough are pic
     partsOf({ ...given(dice), picked: { count: picks, enough } }).filled;
   expect([picked(0, true), picked(1, false), picked(2, true)]).toEqual([null, null, 'picked']);
 });
+
+test('consenting to leave somebody behind is never put forward, staying is', () => {
+  const [agree, stay] = [move('agree', 'grave'), move('disagree', 'pass')];
+  expect(partsOf(given([agree, stay]))).toMatchObject({ filled: stay, quiet: [agree] });
+});
+
+test('a title may propose a move, and a handful where several are asked for', () => {
+  const [best, other] = [move('take-special', '', 'poi:1'), move('rest')];
+  expect(partsOf({ ...given([other, best]), proposed: best }).filled).toBe(best);
+  const several = { ...given([best, other]), picked: { count: 0, enough: true } };
+  expect(partsOf(several).filled).toBeNull();
+  expect(partsOf({ ...several, handful: true }).filled).toBe('handful');
+  expect(partsOf({ ...several, handful: true, picked: { count: 2, enough: true } }).filled).toBe('picked');
+  expect(partsOf({ ...several, handful: true, picked: { count: 1, enough: false } }).filled).toBeNull();
+});

@@ -29,9 +29,10 @@ export function about(view: AndromedaView, seat: number, t: Say, printed: Printe
   return [last, eye, faction ? t(faction.name) : ''].filter(Boolean).join(' · ');
 }
 
-/** "34" */
+/** "34", in the end with everything that counts. */
 export function standing(view: AndromedaView, seat: number, t: Say): string {
-  return t('andromeda-board-vp', { points: view.players[seat]?.vp ?? 0 });
+  const account = watching.counting ? undefined : view.end.accounts[seat];
+  return t('andromeda-board-vp', { points: account?.total ?? view.players[seat]?.vp ?? 0 });
 }
 
 /** The white star of the last seat, which is never taken: the Hegemon wears it. */

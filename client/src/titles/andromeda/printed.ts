@@ -81,12 +81,6 @@ export interface LogLines {
   readonly battle_steps: readonly string[];
   /** What never is part of a battle. */
   readonly battle_ends: readonly string[];
-  /** How ships come to a battle. */
-  readonly comes: Readonly<Record<string, 'foray' | 'joins' | 'launched'>>;
-  /** What a battle costs and brings. */
-  readonly outcomes: Readonly<Record<string, 'lost' | 'points' | 'removed' | 'shield' | 'spared' | 'supremacy'>>;
-  /** The track on which a victor advances, as its name is called. */
-  readonly victors_track: string;
 }
 
 /** A planet tile. */

@@ -356,6 +356,10 @@ export interface BattleView {
   /** -2: nobody, or not decided. */
   readonly winner: number;
   readonly losers: readonly number[];
+  /** In order; a side that was there before has none. */
+  readonly came: readonly ArrivalView[];
+  /** So far, in order. */
+  readonly outcomes: readonly OutcomeView[];
   /** The sides that fight, the best first: the winner, then by the dice that lie. */
   readonly ranking: readonly number[];
   /**
@@ -425,6 +429,23 @@ export interface DuelView {
   /** What the own die shows there; 0: no die is left. */
   readonly own: number;
   readonly other: number;
+}
+
+/** How a side came to the battle. */
+export interface ArrivalView {
+  readonly who: number;
+  readonly how: 'foray' | 'joins' | 'launched';
+  /** The region that it came from; -1: the launch bay. */
+  readonly start: number;
+}
+
+/** What the battle has cost or brought. */
+export interface OutcomeView {
+  readonly who: number;
+  readonly what: 'lost' | 'points' | 'removed' | 'shield' | 'spared' | 'supremacy';
+  /** The type of ship, or the raider; else empty. */
+  readonly thing: string;
+  readonly count: number;
 }
 
 /** Dice that could be rolled again, and the chance to win then. */

@@ -1,8 +1,9 @@
 /** What ISS Vanguard brings to the table. */
-import type { BoardView, LitMove, RailBench, Say, StoryPage } from '../../table/board';
-import type { Entry } from '../../table/protocol';
+import type { BoardView, Handful, LitMove, RailBench, Say, StoryPage } from '../../table/board';
+import type { Caption, Entry, Move, Stake } from '../../table/protocol';
 import Board from './Board.svelte';
 import { faceOf, rollFace } from './bar/faces';
+import { briefOf, handfulOf, proposalOf } from './bar/proposals';
 import { Desk, type VanguardProps } from './desk/desk.svelte';
 import { explains as explainsIn, pageOf } from './log/story';
 import './tokens.css';
@@ -60,3 +61,10 @@ export function answer(given: VanguardProps): string | null {
   if (!picked.some(({ move }) => move.type === 'roll-die')) return null;
   return rollFace(picked, new Desk(() => given)).title;
 }
+
+/** The best check here, the card that helps, the face that counts. */
+export const proposes = (given: VanguardProps): LitMove | null => proposalOf(given.moves);
+/** The best dice to roll, or to get back. */
+export const handful = (given: VanguardProps): Handful | null => handfulOf(new Desk(() => given));
+export const brief = (move: Move, t: Say, caption: Caption, stake: Stake | null): string | null =>
+  briefOf(move, t, caption, stake);

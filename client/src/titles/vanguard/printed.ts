@@ -37,6 +37,8 @@ export interface DiePrint {
   /** The symbol of a specialised die. */
   readonly main: string;
   readonly faces: readonly (readonly string[])[];
+  /** How much more useful it is than others: symbols on its faces, special ones twice, no accidents. */
+  readonly worth: number;
 }
 
 /** What a rank gives. */

@@ -63,6 +63,7 @@ class VanguardTitle(Title[VanguardState]):
     version: ClassVar[int] = 2
     least_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 4
+    cooperative: ClassVar[bool] = True
     options: ClassVar[tuple[Option, ...]] = offered_options()
     presets: ClassVar[tuple[Preset, ...]] = (
         Preset("campaign", {}),

@@ -10,6 +10,7 @@ from starboard.bots import Bot, Choice, RandomBot, bot_names, make_bot, play_out
 from starboard.games.andromeda.bots import overlord, rehearsal
 from starboard.games.andromeda.bots.admiral import Admiral
 from starboard.games.andromeda.bots.gentle import Gentle
+from starboard.games.andromeda.bots.learnt.warlord import Warlord
 from starboard.games.andromeda.bots.overlord import Overlord
 from starboard.games.andromeda.bots.player import Player, table
 from starboard.games.andromeda.bots.settler import Settler
@@ -66,9 +67,9 @@ def won(better: Maker, other: Callable[[int], Bot], matches: range) -> float:
 
 
 def test_there_is_a_bot_for_every_level() -> None:
-    assert bot_names(ANDROMEDA) == ["random", "admiral", "gentle", "overlord", "settler"]
+    assert bot_names(ANDROMEDA) == ["random", "admiral", "gentle", "overlord", "settler", "warlord"]
     made = [make_bot(ANDROMEDA, name, 1) for name in bot_names(ANDROMEDA)[1:]]
-    assert [type(bot) for bot in made] == [Admiral, Gentle, Overlord, Settler]
+    assert [type(bot) for bot in made] == [Admiral, Gentle, Overlord, Settler, Warlord]
 
 
 @pytest.mark.rule("AE-E-6.1")

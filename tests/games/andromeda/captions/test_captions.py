@@ -59,7 +59,7 @@ def test_what_moves_are_called() -> None:
     assert said(g, Launch("transport", there)) == "Launch the transport to Dun Sahar"
     assert said(g, Launch("science_vessel", "N3")) == "Launch the science vessel to nebula 3"
     assert said(g, Activate("core_reactor", -1)) == "Activate reactor: gain 2 energy"
-    assert said(g, Choose(effect, 0, 1)) == "Choose to gain 2 ice, nanocarbon or titanium"
+    assert said(g, Choose(effect, 0, 1)) == "Choose to gain 2 pieces of ice, nanocarbon or titanium"
     assert said(g, Accept("black_market")) == "Pay for Black Market: pay 1 resource of any kind to gain 2 credits"
     assert said(g, Pay(ice=2, cards=1)) == "Pay 2 ice and 1 tactics card"
     assert said(g, Take(nano=1)) == "Take 1 nanocarbon"
@@ -68,7 +68,7 @@ def test_what_moves_are_called() -> None:
     assert said(g, ClaimMoon("N1", "moon_ancient_1")) == "Claim a moon with a relic (no symbol) at nebula 1"
     assert (
         said(g, ClaimMoon("N1", "moon_orphan_5"))
-        == "Claim a moon (1 ice, nanocarbon or titanium and 1 energy) at nebula 1"
+        == "Claim a moon (1 piece of ice, nanocarbon or titanium and 1 energy) at nebula 1"
     )
 
 

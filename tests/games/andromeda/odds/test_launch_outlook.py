@@ -118,6 +118,16 @@ def test_energy_is_counted_as_dice() -> None:
     assert wins(outlooks(g, 0)["S01"]) == {"alone": chance(1, 1), "helped": chance(3, 1)}
 
 
+@pytest.mark.rule("AE-B-20.8")
+def test_without_energy_nothing_fuels_the_fire() -> None:
+    g = table()
+    put_raider(g, "vorticon_attackers", "N1")
+    g.players[0].faction = "ember_legion"
+    assert wins(outlooks(g, 0)["S01"]) == {"alone": chance(1, 1)}
+    give(g, 0, energy=1)
+    assert wins(outlooks(g, 0)["S01"]) == {"alone": chance(1, 1), "helped": chance(3, 1)}
+
+
 @pytest.mark.rule("AE-E-15.1")
 def test_ships_of_the_hegemon_join_by_rule() -> None:
     g = hegemon_table()

@@ -3,6 +3,7 @@
 import pytest
 
 from games.andromeda.battlefields import bare_table, deal, fight, give, launch, put, put_raider
+from starboard.games.andromeda.content import NUMBER_OF, content
 from starboard.games.andromeda.content.hegemon import hegemon_content
 from starboard.games.andromeda.moves.battle_moves import PlayTactic
 from starboard.games.andromeda.state.game_state import AndromedaState
@@ -76,3 +77,55 @@ def test_the_negotiation_card_of_the_hegemon_lies_open() -> None:
     hegemon = next(side for side in shown(g).sides if side.who == 1)
     assert len(hegemon.cards) == 1
     assert set(hegemon.cards) <= set(hegemon_content().negotiations)
+
+
+def ended(g: AndromedaState, *dice: int) -> BattleView:
+    """What was shown of a battle when it was over: nobody adds anything."""
+    play = fight(g, "S06", *dice)
+    b = g.battle
+    while g.battle is not None:
+        play.answer(play.offers[-1])
+    g.battle = b
+    return shown(g)
+
+
+@pytest.mark.rule("AE-B-20.17")
+def test_it_is_shown_what_a_battle_cost_and_brought() -> None:
+    lost = ended(asked(ambushed()), 1, 1, 1, 1, 6)
+    assert {(one.who, one.what, one.thing) for one in lost.outcomes} == {
+        (0, "lost", "transport"),
+        (0, "shield", "heavy_cruiser"),
+    }
+    won = ended(asked(ambushed()), 6, 1, 1, 1, 1)
+    assert [(one.who, one.what, one.thing) for one in won.outcomes if one.thing] == [
+        (RAIDERS, "removed", "vorticon_attackers")
+    ]
+    assert {one.what for one in won.outcomes if one.who == 0} == {"points", "supremacy"}
+    assert sum(one.count for one in won.outcomes if one.what == "points") == won_by(won)
+
+
+def asked(g: AndromedaState) -> AndromedaState:
+    """With energy, so that there is a question."""
+    give(g, 0, energy=1)
+    return g
+
+
+def won_by(battle: BattleView) -> int:
+    """The points of the raiders that left."""
+    return sum(content().raiders[one.thing].vp for one in battle.outcomes if one.what == "removed")
+
+
+@pytest.mark.rule("AE-B-20.1")
+def test_it_is_shown_how_each_side_came() -> None:
+    g = bare_table(2)
+    launch(g, 0, "transport", "S06")
+    raider = put_raider(g, "vorticon_attackers", "N1")
+    g.region = NUMBER_OF["S06"]
+    raider.region, g.foray = g.region, raider.region
+    put(g, 1, "fighter", "S07")
+    play = fight(g, "S06")
+    seat, prompt = play.asked
+    assert prompt == "join"
+    play.answer(play.offers[0])
+    came = [(one.who, one.how, one.start) for one in shown(g).came]
+    assert came == [(0, "launched", -1), (RAIDERS, "foray", NUMBER_OF["N1"]), (seat, "joins", NUMBER_OF["S07"])]

@@ -131,7 +131,6 @@ def test_what_clients_are_told_of_the_log_is_about_messages_that_there_are() -> 
     known = {id for text in texts_of("en", "andromeda", ANDROMEDA) for id, _ in messages_of(text)}
     lines = printed().lines
     named = {*lines.turn_begins, *lines.turn_ends, *lines.asides, *lines.battle_steps, *lines.battle_ends}
-    named |= {*lines.comes, *lines.outcomes, lines.victors_track}
     assert {*named, lines.battle, lines.its_name} <= known
     for start in (*lines.signs, lines.hegemon):
         assert any(f"{id}-".startswith(f"{ANDROMEDA.id}-{start}-") for id in known), start

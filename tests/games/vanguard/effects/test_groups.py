@@ -8,9 +8,11 @@ from games.vanguard.saying import me, said
 from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.effects.effects import done_in, may_effect
 from starboard.games.vanguard.moves.effect_moves import Accept, Choose, Decline, PickCrew, PickSector
+from starboard.games.vanguard.names.names import crew_name
 from starboard.games.vanguard.notation.grammar import parse_effect
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import NOBODY
+from starboard.kernel import Message
 
 
 def charges(g: VanguardState) -> list[int]:
@@ -71,9 +73,9 @@ def test_one_of_those_who_can_is_chosen_and_if_nobody_can_one_of_all() -> None:
 @pytest.mark.rule("IV-X-407")
 def test_a_question_says_whom_it_is_about() -> None:
     g = gathered("security")
-    assert said(g, "draw 1 or charge 1").question.args == {"crew": me(g).crew}
-    assert said(g, "draw 1 or charge 1", who=2).question.args == {"crew": trip(g).team[2].crew}
-    assert said(g, "success 1 or supply 1", NOBODY).question.args == {"crew": ""}
+    assert said(g, "draw 1 or charge 1").question.args == {"crew": crew_name(g, me(g).crew)}
+    assert said(g, "draw 1 or charge 1", who=2).question.args == {"crew": crew_name(g, trip(g).team[2].crew)}
+    assert said(g, "success 1 or supply 1", NOBODY).question.args == {"crew": Message("vanguard-the-crew")}
 
 
 @pytest.mark.rule("IV-X-407")

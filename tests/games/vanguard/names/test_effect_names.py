@@ -6,80 +6,27 @@ from pathlib import Path
 
 import pytest
 
-from starboard.games.vanguard.content import campaign, campaign_folder
+from games.vanguard.names.spoken import Speaker, everything
 from starboard.games.vanguard.content.demands import parse_way
-from starboard.games.vanguard.content.planet import SpecialLine
-from starboard.games.vanguard.content.validation.walk import walk
 from starboard.games.vanguard.names.deeds import DEEDS, GAINS
 from starboard.games.vanguard.names.effect_names import words_of
 from starboard.games.vanguard.names.names import signed
-from starboard.games.vanguard.notation.actions import TIMINGS, Ability, Action, Combo, parse_ability, parse_action
+from starboard.games.vanguard.notation.actions import TIMINGS, parse_ability, parse_action
 from starboard.games.vanguard.notation.argument_kinds import CHOICES, OWN
 from starboard.games.vanguard.notation.grammar import (
-    Checked,
     Compare,
-    Effect,
-    Passive,
     parse_condition,
     parse_effect,
     parse_passive,
 )
-from starboard.games.vanguard.notation.requirement import Requirement
 from starboard.games.vanguard.notation.trigger import TRIGGERS
 from starboard.games.vanguard.notation.vocabulary import ACTIONS, PASSIVES, TESTS, VALUES
 from starboard.kernel import Arg, Message
-from starboard.speech import LANGUAGES, new_bundle, parsed
+from starboard.speech import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[4]
 PAGE = (ROOT / "docs" / "campaign-notation.md").read_text(encoding="utf-8")
 WORDS = words_of("guest_book")
-
-
-class Speaker:
-    """Says messages of the title and of the campaign in one language, and lets nothing be missing."""
-
-    def __init__(self, language: str) -> None:
-        self.bundle = new_bundle(language)
-        texts = campaign_folder("guest_book").joinpath("text", language)
-        files = [*(ROOT / "locales" / language).glob("vanguard*.ftl"), *texts.iterdir()]
-        for file in files:
-            self.bundle.add_resource(parsed(file.read_text(encoding="utf-8")))
-
-    def say(self, message: Arg) -> str:
-        if not isinstance(message, Message):
-            return str(message)
-        called = message.args.get("called")
-        if isinstance(called, str):
-            return self.say(Message(called))
-        args = {name: self.say(arg) if isinstance(arg, Message) else arg for name, arg in message.args.items()}
-        pattern = self.bundle.get_message(message.id).value
-        assert pattern is not None
-        said, errors = self.bundle.format_pattern(pattern, args)
-        assert errors == [], message.id
-        return str(said)
-
-
-def everything() -> Iterator[Message]:
-    """All that our own campaign writes in the notation, as messages."""
-    for found in walk(campaign["guest_book"]):
-        words = words_of("guest_book", found.planet)
-        match found.parsed:
-            case Effect() as effect:
-                yield words.effect(effect)
-            case Checked() as checked:
-                yield words.condition(checked.condition)
-            case Passive() as passive:
-                yield words.passive(passive)
-            case Ability() as ability:
-                yield words.ability(ability)
-            case Action() as action:
-                yield from words.action(action)
-            case Combo() as combo:
-                yield words.combo(combo)
-            case SpecialLine() as line:
-                yield words.special(line.special)
-            case Requirement() as requirement:
-                yield words.requirement(requirement)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -205,7 +152,7 @@ def test_a_chosen_crew_member_does_it_in_a_sentence_of_their_own() -> None:
     said = [Speaker(language).say(WORDS.effect(parse_effect("one here (refresh 2)"))) for language in LANGUAGES]
     assert said == [
         "Choose someone in your sector. They refresh 2 dice.",
-        "Vyberte někoho ve vašem sektoru. Obnoví 2 kostky.",
+        "Vyberte někoho ve svém sektoru. Obnoví 2 kostky.",
         "Wybrana osoba w twoim sektorze odświeża 2 kości.",
     ]
 
@@ -331,15 +278,29 @@ def test_what_a_planet_keeps_is_said_in_its_own_words(text: str, said: str) -> N
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("count cry here = 0", "there is no marker “cry” in your sector"),
-        ("count cry here > 0", "there is a marker “cry” in your sector"),
-        ("count cry here < 3", "there are at most 2 markers “cry” in your sector"),
-        ("count cry here < 1", "there is no marker “cry” in your sector"),
+        ("count course here = 0", "there is no marker “course laid” in your sector"),
+        ("count course here > 0", "there is a marker “course laid” in your sector"),
+        ("count course here < 3", "there are at most 2 markers “course laid” in your sector"),
+        ("count course here < 1", "there is no marker “course laid” in your sector"),
+        ("count cry here = 0", "no cry is heard in your sector"),
+        ("count cry here < 3", "at most 2 cries are heard in your sector"),
+        ("count record board >= 3", "at least 3 recordings have been made on the whole board"),
+        (
+            "count grip floor:1 > 0 and count grip floor:2 > 0 and count grip floor:3 > 0",
+            "a grip has been found on floor 1, on floor 2 and on floor 3",
+        ),
+        ("floor = 2", "you are on floor 2"),
+        ("skip > 0", "a stride is to be left out"),
+        ("WORKS >= 4", "at least 4 Works stand"),
+        ("LISTEN >= 4", "you have collected at least 4"),
+        ("read LS-21 >= 1 or read LS-25 >= 1", "the log book has told of it"),
+        ("tally optional >= 1", "you have at least one optional mission completed"),
+        ("tally yellow >= 3", "you have at least 3 yellow outcomes"),
         ("supplies != 0", "you have supplies"),
         ("supplies != 2", "you do not have exactly 2 supplies"),
         (
             "tally supported >= team",
-            "there are at least as many crew members who supported a check as members of the team",
+            "everyone on the team has supported a check",
         ),
         ("crewed S4 = team", "everyone on the team is in sector 4"),
         ("chock = 0", "the House is not chocked"),
@@ -378,17 +339,68 @@ def test_conditions_are_said_in_words(text: str, said: str) -> None:
         ("use 1 D or (draw 1, exert)", "Use one die, or draw one section card and exert yourself."),
         ("each all (use 1 D) or supply -1", "Everyone on the team uses one die, or lose one supply."),
         ("each all (use 1 D or supply -1)", "Everyone on the team uses one die, or loses one supply."),
+        ("lead 1 min or lead 1 flo", "Gain a lead on minerals or a lead on strange flora."),
+        ("time -1, time -1", "One time track goes back by one, twice."),
+        ("move connected free, refresh 2", "Move to a connected sector, ignoring symbols. Refresh 2 dice."),
+        (
+            "note dear-barracks 1 or note dear-complex 1",
+            "The barracks or the production complex will cost one more command in this pass.",
+        ),
+        (
+            "if alone (draw 1) else (use 1 D, morale -1, draw 2)",
+            "If you are alone in your sector, draw one section card. If not, use one die. Morale falls by one. Draw 2 "
+            "section cards.",
+        ),
+        (
+            "each T02 (refresh 1, if standees T02 here >= 2 (injure wound))",
+            "Everyone in the sector with Consolers refreshes one die. Then if at least 2 standees of Consolers are in "
+            "that sector, they suffer a wound.",
+        ),
     ],
 )
 def test_it_is_plain_where_an_effect_ends(text: str, said: str) -> None:
     assert Speaker("en").say(WORDS.effect(parse_effect(text))) == said
 
 
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("injury: no-die", "When you are injured: take no injury die."),
+        (
+            "injury if not self and at there: no-die",
+            "When someone is injured, if it is someone else in your sector: take no injury die.",
+        ),
+        (
+            "injury if anybody and at there: no-die",
+            "When anyone is injured, if you are in that sector: take no injury die.",
+        ),
+        ("lead: draw-more 1", "When you gain leads: draw one more."),
+        ("lead if anybody: draw-more 1", "When anyone gains leads: draw one more."),
+    ],
+)
+def test_a_card_says_whose_injury_or_lead_it_is(text: str, said: str) -> None:
+    assert Speaker("en").say(WORDS.ability(parse_ability(text))) == said
+
+
+def test_paths_are_called_by_their_ends() -> None:
+    said = [
+        Speaker(language).say(words_of("guest_book", "P18").passive(parse_passive("closed 8-11")))
+        for language in LANGUAGES
+    ]
+    assert said == [
+        "The path between Eleven Stones and The Dish is closed.",
+        "Cesta mezi sektory Jedenáct kamenů a Anténa je uzavřená.",
+        "Ścieżka między sektorami Jedenaście kamieni i Antena jest zamknięta.",
+    ]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_lost_has_a_real_minus(language: str) -> None:
+def test_what_is_lost_is_said_without_a_hyphen(language: str) -> None:
+    """A loss is a word ("falls", "loses") or has a real minus."""
     speaker = Speaker(language)
     for pool in ("charges", "supplies", "command", "energy", "success-bag"):
         losses = {"who": "Minh", "left": 2, "now": 2, **signed(-1)}
-        said = speaker.say(Message(f"vanguard-{pool}", losses))
-        assert "−1" in said
-        assert "-" not in said
+        lost = speaker.say(Message(f"vanguard-{pool}", losses))
+        won = speaker.say(Message(f"vanguard-{pool}", {**losses, **signed(1)}))
+        assert lost != won
+        assert "-" not in lost

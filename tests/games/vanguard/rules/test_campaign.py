@@ -171,8 +171,8 @@ def test_modules_of_deadly_space_are_switched_between_explorations() -> None:
     play = Played(saving(g))
     assert play.asked == (0, "between")
     said = [Speech("en").say(caption(g, 0, move).message) for move in play.offers[:2]]
-    assert said[0] == "switch on Deadly Space: a fourth injury can kill"
-    assert said[1] == f"switch off Deadly Space: {module_words('hungry')}"
+    assert said[0] == "Switch on Deadly Space: A fourth injury can kill"
+    assert said[1] == f"Switch off Deadly Space: {module_words('hungry')}"
     play.answer(SwitchModule("last-chance")).answer(SwitchModule("hungry"))
     assert g.deadly == ["last-chance"]
     assert SwitchModule("hungry") not in play.offers, "once between two explorations"
@@ -235,8 +235,8 @@ def test_memories_of_an_earlier_campaign_that_contradict_each_other_are_refused(
     with pytest.raises(BadOption) as why:
         new_match(VANGUARD, 1, 1, {"carry": ("cup-drank", "calf-saved", "cup-sampled")})
     said = Speech("en").say(why.value.message)
-    assert "you drank from the well" in said
-    assert "you took a sample first" in said
+    assert "You drank from the well" in said
+    assert "You took a sample first" in said
     new_match(VANGUARD, 1, 1, {"carry": ("cup-drank", "cup-drank", "calf-saved")})
 
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry, Message } from '../../../table/protocol';
 import { coatOfPlayer } from '../draw/seats';
 import { fixture, printed } from '../fixtures/fixtures';
 import { beatOf, withShips } from '../stage/film_views';
@@ -10,7 +9,6 @@ import { formation } from './scene/formation';
 import { headline } from './headline';
 import { battleOf, isIn } from './shown';
 import { throwsOf } from './dice/throws';
-import { battleLines, cameOf, outcomesOf } from './told_rows';
 import { tumble } from './dice/tumble';
 
 const view = fixture('rolled-five').stand.view;
@@ -79,6 +77,8 @@ describe('a battle on the stage', () => {
     expect(new Set(effects('hit').map(({ name }) => name))).toEqual(new Set(['shot']));
     expect(effects('lost').filter(({ name }) => name === 'wedge')).toHaveLength(8);
     expect(effects('score')).toEqual([]);
+    const [gone] = effects('withdraw');
+    expect([gone?.name, Math.abs(gone?.steps.at(-1)?.x ?? 0) > 90]).toEqual(['leaving', true]);
   });
 });
 
@@ -98,45 +98,5 @@ describe('the result', () => {
     expect(headline(fought(-1, side(0, 2)), 0, '', '').id).toBe('andromeda-film-raiders-win-at');
     expect(headline(fought(-2, side(0, 2)), 0, '', '').id).toBe('andromeda-film-tie-at');
     expect(headline(fought(-2, side(0)), 0, '', '').id).toBe('andromeda-film-no-battle-at');
-  });
-});
-
-describe('what the log tells of a battle', () => {
-  const entry = (id: string, args: Message['args'] = {}): Entry => ({
-    position: 1,
-    time: 0,
-    message: { id, args },
-    undone: false,
-  });
-  const thing = (id: string): Message => ({ id });
-  const log = [
-    entry('andromeda-launched', { seat: 1 }),
-    entry('andromeda-launched', { seat: 0 }),
-    entry('andromeda-foray', { raider: thing('b'), start: thing('n3') }),
-    entry('andromeda-battle'),
-    entry('andromeda-moved', { seat: { id: 'andromeda-the-hegemon' }, ship: thing('s'), start: thing('x') }),
-    entry('andromeda-scored', { seat: 0, points: 4 }),
-    entry('andromeda-raider-removed', { raider: thing('b') }),
-    entry('andromeda-scrapped', { seat: 0, ship: thing('s') }),
-  ];
-  const numberOf = (seat: unknown): number => (typeof seat === 'number' ? seat : 9);
-  const { before, since } = battleLines(log, printed.lines);
-
-  it('is who came, and how', () => {
-    expect(cameOf([...before, ...since], printed.lines, numberOf).map(({ who, how }) => [who, how])).toEqual([
-      [0, 'launched'],
-      [-1, 'foray'],
-      [9, 'joins'],
-    ]);
-  });
-  it('is what it brought and cost', () => {
-    expect(outcomesOf(since, printed.lines, numberOf).map(({ who, what, count }) => [who, what, count])).toEqual([
-      [0, 'points', 4],
-      [-1, 'removed', 1],
-      [0, 'lost', 1],
-    ]);
-  });
-  it('is nothing where there was none', () => {
-    expect(battleLines([], printed.lines)).toEqual({ before: [], since: [] });
   });
 });

@@ -1,10 +1,8 @@
-/** What the sheet of a battle says: for each side and step a few words, made of the view and of what the log tells. */
-import type { Arg } from '../../../table/protocol';
+/** What the sheet of a battle says: for each side and step a few words, made of the view. */
 import type { Desk } from '../desk/desk.svelte';
 import { capital, RAIDERS, type ShipType } from '../desk/names';
 import type { Glyph } from '../draw/glyphs';
 import type { BattleView, SideView } from '../view';
-import { battleLines, cameOf, outcomesOf, type Outcome } from './told_rows';
 
 export interface Part {
   readonly what: { readonly kind: 'ship'; readonly type: ShipType } | { readonly kind: 'sign'; readonly glyph: Glyph };
@@ -27,23 +25,10 @@ export class Rows {
     this.#battle = battle;
   }
 
-  readonly #lines = $derived.by(() => {
-    const { log, stand, past } = this.#desk.props();
-    // In the present the log is told as far as what is shown.
-    const told = past ? log.filter(({ position }) => position <= stand.position) : log;
-    return battleLines(told, this.#desk.printed.lines);
-  });
-  readonly #came = $derived.by(() =>
-    cameOf([...this.#lines.before, ...this.#lines.since], this.#desk.printed.lines, (seat) => this.#numberOf(seat)),
-  );
-  readonly outcomes = $derived.by<readonly Outcome[]>(() =>
-    outcomesOf(this.#lines.since, this.#desk.printed.lines, (seat) => this.#numberOf(seat)),
-  );
-
-  /** Players without a seat are named in words. */
-  #numberOf(seat: Arg | undefined): number {
-    return typeof seat === 'number' ? seat : (this.#desk.view.hegemon?.player ?? -2);
+  get outcomes(): BattleView['outcomes'] {
+    return this.#battle().outcomes;
   }
+
   #at(step: BattleView['step']): number {
     return this.#desk.printed.battle_steps.indexOf(step);
   }
@@ -59,11 +44,10 @@ export class Rows {
 
   #escalation({ who }: SideView): string {
     const { t } = this.#desk;
-    const came = this.#came.filter((one) => one.who === who);
-    const last = came.at(-1);
+    const last = this.#battle().came.findLast((one) => one.who === who);
     if (!last) return '';
     if (last.how === 'launched') return t('andromeda-film-launched');
-    const region = last.start ? t(last.start) : '';
+    const region = this.#desk.region(last.start);
     return t(last.how === 'foray' ? 'andromeda-film-foray-from' : 'andromeda-film-joins-from', { region });
   }
 
@@ -120,10 +104,8 @@ export class Rows {
   #damage(side: SideView): string {
     const { t } = this.#desk;
     const own = this.outcomes.filter(({ who }) => who === side.who);
-    const done = own.flatMap(({ what, name }) =>
-      what === 'points' || what === 'supremacy' || !name
-        ? []
-        : [t(`andromeda-film-${what}`, { what: capital(t(name)) })],
+    const done = own.flatMap(({ what, thing }) =>
+      thing ? [t(`andromeda-film-${what}`, { what: capital(this.#desk.thing(thing)) })] : [],
     );
     if (done.length) return done.join(', ');
     return side.loses || side.standing === 'tied' ? '' : t('andromeda-board-unharmed');

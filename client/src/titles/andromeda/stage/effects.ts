@@ -23,6 +23,8 @@ export interface Moment {
   readonly printed: Printed;
   readonly ground: Ground;
   readonly me: number;
+  /** The region where something was seen last. */
+  readonly last?: number;
   coat(who: number): Coat;
 }
 
@@ -164,18 +166,23 @@ function buildingRises({ ground, printed, view, coat }: Moment, { who, region }:
 }
 
 /** Where what is gained comes from: where the beat says, or where something happens now. */
-function source({ beat, view, ground }: Moment): Point {
-  const region = [regionOf(beat), view.battle?.region, view.map.active_region].find(
+function source({ beat, view, ground, last }: Moment): Point {
+  const region = [regionOf(beat), view.battle?.region, last, view.map.active_region].find(
     (one) => one !== undefined && one >= 0,
   );
   return (region === undefined ? null : ground.region(region)) ?? ground.middle;
 }
 
 function pointsFly(moment: Moment, { who, from, to }: Of<'points'>): Effect[] {
-  const end = moment.ground.score(who) ?? moment.ground.seat(who);
+  return pointsFrom(moment.ground, source(moment), who, to - from);
+}
+
+/** "+4" flies to its mark on the track, or to the card of its owner. */
+export function pointsFrom(ground: Ground, start: Point, who: number, points: number): Effect[] {
+  const end = ground.score(who) ?? ground.seat(who);
   if (!end) return [];
-  const drawing = badge(to > from ? `+${to - from}` : `−${from - to}`, 'vp');
-  return [flight('points', { drawing, unit: 1 }, source(moment), end, { to: 0.75, vanishes: true })];
+  const drawing = badge(points > 0 ? `+${points}` : `−${-points}`, 'vp');
+  return [flight('points', { drawing, unit: 1 }, start, end, { to: 0.75, vanishes: true })];
 }
 
 function stepFlies(moment: Moment, { who, track, from, to }: Of<'track'>): Effect[] {

@@ -2,7 +2,10 @@
  *  the officer of the Hegemon wants in its turn. */
 import type { ShownBeat } from '../../../stage/beat';
 import type { AndromedaView } from '../view';
-import { numberOf, numbersOf } from './told';
+import { numberOf, numbersOf, regionOf } from './told';
+
+/** What happens next has nothing to do with the last region. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['phase', 'officer', 'home', 'wake', 'event']);
 
 /** What the dice of each side showed before they were rolled again, by side and place. */
 export type OldDice = ReadonlyMap<string, readonly number[]>;
@@ -17,6 +20,8 @@ export class Kept {
   wants = $state('');
   said = $state('');
   old = $state.raw<OldDice>(new Map());
+  /** The region where something was seen last in this turn; -1: nowhere. */
+  where = -1;
 
   /** A beat is shown, with the view of that moment; `words` are what is said meanwhile. */
   see(beat: ShownBeat<AndromedaView>, view: AndromedaView, words = ''): void {
@@ -26,6 +31,7 @@ export class Kept {
       this.wants ||= words;
     }
     if (beat.kind === 'stage') this.forget();
+    this.where = regionOf(beat) >= 0 ? regionOf(beat) : ELSEWHERE.has(beat.kind) ? -1 : this.where;
     if (beat.kind === 'dice') this.old = firstDice(beat);
     if (beat.kind === 'reroll' || beat.kind === 'face') this.#change(beat, view);
     this.#region = view.battle?.region ?? -1;

@@ -1,5 +1,15 @@
+export interface Spoils {
+  readonly region: number;
+  /** Players, and their points. */
+  readonly points: readonly (readonly [number, number])[];
+  /** For how long it flies. */
+  readonly ms: number;
+}
+
 /** From where the film is watched: it is told in full what concerns whoever looks. */
 export const watching = $state({
+  /** A battle of theirs that has just been closed: what it brought whom flies to the track. */
+  won: null as Spoils | null,
   /** The player from whose seat one looks; -1 for an onlooker. */
   me: -1,
   /** What a battle that has just ended brought them. */

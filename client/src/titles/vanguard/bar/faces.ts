@@ -1,7 +1,7 @@
 /** What the button of a move shows: a sign or a die, the order in a word or two, and what follows from it. */
 import type { LitMove } from '../../../table/board';
 import type { Message, Stake } from '../../../table/protocol';
-import { figureOf, spokenChances, spokenHow } from '../check/odds';
+import { figureOf, goodOf, percentOf, spokenChances, spokenFigure, spokenHow } from '../check/odds';
 import type { Desk } from '../desk/desk.svelte';
 import type { GlyphName } from '../draw/glyphs';
 import { said } from '../desk/names';
@@ -151,7 +151,8 @@ const byName: Maker = (move, message, desk) => (move['crew'] ? { title: part(mes
 function spokenDetail({ chances, assumes, how = [] }: Stake, desk: Desk): string {
   const names = Object.keys(chances);
   const ways = how.map((one) => spokenHow({ ...one, chances: Object.values(one.chances) }, names, desk.t));
-  return [...(assumes ? [desk.t(assumes)] : []), ...ways].join('\n');
+  const each = spokenChances(names, Object.values(chances), desk.t);
+  return [each, ...(assumes ? [desk.t(assumes)] : []), ...ways].join('\n');
 }
 
 /** What lifting off now means for those who are not at the lander. */
@@ -177,7 +178,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
       glyph: isCheck ? 'dice_check' : 'special_action',
       title: part(message, 'name', desk),
       note: stake
-        ? spokenChances(Object.keys(stake.chances), Object.values(stake.chances), desk.t)
+        ? spokenFigure(Object.keys(stake.chances), Object.values(stake.chances), desk.t)
         : [plain, ...danger].join(', '),
       detail: stake ? spokenDetail(stake, desk) : '',
     };
@@ -211,6 +212,9 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   },
 };
 
+/** "Roll 3 dice · 72 %" */
+export const withFigure = (words: string, figure: string): string => (figure ? `${words} · ${figure}` : words);
+
 /** What the button says that rolls the dice: how many, and what they may bring. */
 export function rollFace(picked: readonly LitMove[], desk: Desk): Face {
   const odds = desk.trip?.check?.odds;
@@ -220,8 +224,11 @@ export function rollFace(picked: readonly LitMove[], desk: Desk): Face {
     glyph: 'die',
     crew: '',
     dice: [],
-    title: desk.t('vanguard-board-roll', { count: picked.length }),
-    note: odds && figure ? spokenChances(odds.names, figure.chances, desk.t) : '',
+    title: withFigure(
+      desk.t('vanguard-board-roll', { count: picked.length }),
+      odds && figure ? percentOf(goodOf(odds.names, figure.chances)) : '',
+    ),
+    note: odds && figure ? spokenFigure(odds.names, figure.chances, desk.t) : '',
     detail:
       odds && figure
         ? [desk.t(figure.assumes), ...figure.how.map((how) => spokenHow(how, odds.names, desk.t))].join('\n')

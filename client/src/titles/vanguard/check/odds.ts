@@ -50,12 +50,37 @@ export function percentOf(chance: number, digits = 0): string {
   return `${Math.min(100 - least, Math.max(least, rounded)).toLocaleString()} %`;
 }
 
+/** The chance of everything above red: the one figure of a check. */
+export const goodOf = (names: readonly string[], chances: readonly number[]): number =>
+  Math.min(
+    1,
+    names.reduce((sum, name, place) => sum + (isBad(name) ? 0 : (chances[place] ?? 0)), 0),
+  );
+
+/** "72 % green or better", "72 % green", "green is sure": the one figure of a check in words. */
+export function spokenFigure(names: readonly string[], chances: readonly number[], t: Say): string {
+  const sure = names.find((_, place) => (chances[place] ?? 0) >= SURE);
+  if (sure) return spokenSure(sure, t);
+  const good = names.filter((name, place) => !isBad(name) && (chances[place] ?? 0) > 1 - SURE);
+  const last = good.at(-1);
+  if (!last) return spokenChances(names, chances, t);
+  return t('vanguard-check-figure', {
+    chance: percentOf(goodOf(names, chances)),
+    row: nameOf(last, t),
+    better: good.length > 1 ? 'yes' : 'no',
+  });
+}
+
 const nameOf = (name: string, t: Say): string => t(`vanguard-board-row-${name}`);
+
+/** "Green is sure"; of tracks, that none would be filled. */
+export const spokenSure = (name: string, t: Say): string =>
+  name === 'none' ? t('vanguard-board-none-sure') : t('vanguard-board-sure', { row: nameOf(name, t) });
 
 /** "64 % yellow, 21 % green", without what is out of the question; "yellow is sure". */
 export function spokenChances(names: readonly string[], chances: readonly number[], t: Say, digits = 0): string {
   const sure = names.find((_, place) => (chances[place] ?? 0) >= SURE);
-  if (sure) return t('vanguard-board-sure', { row: nameOf(sure, t) });
+  if (sure) return spokenSure(sure, t);
   return names
     .flatMap((name, place) => {
       const chance = chances[place] ?? 0;

@@ -10,7 +10,7 @@ test('dice lie in columns of their colour', () => {
   const prints = new Map(
     (['red', 'blue'] as const).map((colour) => [
       `${colour}_basic`,
-      { id: `${colour}_basic`, colour, kind: 'basic', main: '', faces: [] },
+      { id: `${colour}_basic`, colour, kind: 'basic', main: '', faces: [], worth: 6 },
     ]),
   );
   const columns = columnsOf(['red_basic', 'blue_basic', 'red_basic'], prints);

@@ -17,6 +17,8 @@ export interface Moment {
   readonly crew: string;
   /** The face of a danger die, which strikes. */
   readonly danger: readonly GlyphName[];
+  /** What a roll on the way down shows. */
+  readonly roll: string;
 }
 
 type Shown = Pick<ShownBeat, 'kind' | 'data' | 'lines'>;
@@ -24,6 +26,7 @@ type Told = { readonly kind: string; readonly data: BeatData };
 
 /** Kinds that are shown as a card, and whether this one is worth it. */
 const WORTHY: Readonly<Record<string, (beat: Told) => boolean>> = {
+  dice: (beat) => wordOf(beat, 'why') === 'landing',
   event: () => true,
   injury: () => true,
   danger: (beat) => numberOf(beat, 'hits') > 0,
@@ -38,7 +41,16 @@ export const isMoment = (beat: Told): boolean => WORTHY[beat.kind]?.(beat) ?? fa
 
 export function momentOf(beat: Shown, desk: Desk): Moment | null {
   if (!isMoment(beat)) return null;
-  const plain: Moment = { tone: 'warn', kicker: '', title: '', lines: [], glyph: 'event', crew: '', danger: [] };
+  const plain: Moment = {
+    tone: 'warn',
+    kicker: '',
+    title: '',
+    lines: [],
+    glyph: 'event',
+    crew: '',
+    danger: [],
+    roll: '',
+  };
   return { ...plain, ...MAKERS[beat.kind]?.(beat, desk) };
 }
 
@@ -65,6 +77,18 @@ const lost =
   };
 
 const MAKERS: Readonly<Record<string, Maker>> = {
+  dice: (beat, desk) => {
+    // Rows are counted from 1; 0 is none of them.
+    const row = desk.view.landing?.rows[numberOf(beat, 'row') - 1];
+    return {
+      tone: row?.effect ? 'warn' : 'good',
+      kicker: desk.t('vanguard-film-landing', { left: numberOf(beat, 'left') }),
+      title: row ? desk.t(row.name) : '',
+      lines: [row?.effect ? desk.t(row.effect) : desk.t('vanguard-board-harmless')],
+      glyph: 'lander',
+      roll: String((Array.isArray(beat.data['dice']) ? beat.data['dice'] : [])[0] ?? ''),
+    };
+  },
   event: (beat, desk) => ({
     kicker: desk.t('vanguard-film-event', { fits: numberOf(beat, 'fits') > 0 ? 'yes' : 'no' }),
     title: desk.own('card', wordOf(beat, 'event')),

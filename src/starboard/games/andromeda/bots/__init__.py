@@ -1,9 +1,11 @@
-"""Players of Andromeda's Edge that are programs, from gentle to strong: `gentle`, `settler`, `admiral` and `overlord`.
+"""Players of Andromeda's Edge that are programs, from gentle to strong: `gentle`, `settler`, `admiral`,
+`overlord` and `warlord`.
 
 They see what a person in their seat would see: they look at worlds that they cannot tell from the true one. The settler
 rates every move at a glance. The gentle one, for learners, is a settler that attacks nobody and slips now and then. The
 admiral plays its turn in the head for every move worth a thought, and compares the positions. The overlord goes on to
-its next turn, in several worlds, for the moves that an admiral cannot tell apart.
+its next turn, in several worlds, for the moves that an admiral cannot tell apart. The warlord does the same with a
+judge that learnt from matches.
 
 | file | idea |
 |---|---|
@@ -11,6 +13,7 @@ its next turn, in several worlds, for the moves that an admiral cannot tell apar
 | `launches`, `fights` | what a launch brings, and what a battle |
 | `thumb`, `thumb_effects`, `thumb_battle` | a rating for every kind of move |
 | `choices` | factions and destinies by plan, and what is decided for the Hegemon |
-| `position`, `rehearsal` | what a position is worth, and turns played in the head |
+| `position`, `rehearsal`, `judge` | what a position is worth, and turns played in the head |
+| `learnt` | a network that corrects the judge |
 | `player` | what the levels have in common |
 """

@@ -1,11 +1,10 @@
 """The admiral: plays its turn in the head for every move worth a thought, and compares where that leads."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
-from starboard.games.andromeda.bots.launches import left
+from starboard.games.andromeda.bots.judge import Judge
 from starboard.games.andromeda.bots.player import Player, table, wanted
-from starboard.games.andromeda.bots.position import Standing, standing
 from starboard.games.andromeda.bots.rehearsal import Ahead, Rehearsal, is_main, tried
 from starboard.games.andromeda.bots.thumb import by_thumb, ratings_of
 from starboard.games.andromeda.moves.effect_moves import PayOtherwise
@@ -36,30 +35,32 @@ WITHIN: Final = (
 class Admiral(Player):
     """A player who thinks a turn to its end."""
 
+    judge: ClassVar[Judge] = Judge()
+
     def decide(self, sight: Sight, asked: Asked, options: Sequence[Move]) -> Choice:
         """By the position after the turn, in one world. Battles are decided by their odds."""
         seed = self.chance.randrange(1 << 30)
         g = table(sight.imagine(seed))
         if is_main(g, asked.prompt):
-            values = by_rehearsal(g, sight.seat, options)
+            values = self.by_rehearsal(g, sight.seat, options)
             return max(values, key=lambda place: values[place])
         if asked.prompt in WITHIN and g.turn == sight.seat:
-            leads = by_trial(g, sight, options, seed)
+            leads = self.by_trial(g, sight, options, seed)
             return max(leads, key=lambda place: leads[place])
         return by_thumb(g, sight.seat, asked.prompt, options, wanted(asked))
 
+    def by_rehearsal(self, g: AndromedaState, who: int, options: Sequence[Move]) -> dict[int, float]:
+        """Where the moves lead that are worth a thought, by their place."""
+        rehearsal, places = Rehearsal(g), candidates(g, who, options)
+        return self._judged(g, who, places, [rehearsal.after(who, place) for place in places])
 
-def by_rehearsal(g: AndromedaState, who: int, options: Sequence[Move]) -> dict[int, float]:
-    """Where the moves lead that are worth a thought, by their place."""
-    rehearsal, others = Rehearsal(g), standings_of_others(g, who)
-    return {place: lead(rehearsal.after(who, place), who, others) for place in candidates(g, who, options)}
+    def by_trial(self, g: AndromedaState, sight: Sight, options: Sequence[Move], seed: int) -> dict[int, float]:
+        """Where the moves lead, by their place. What is paid without a question is what a player would pay."""
+        places = [place for place, move in enumerate(options) if not isinstance(move, PayOtherwise)]
+        return self._judged(g, sight.seat, places, [tried(sight, place, seed) for place in places])
 
-
-def by_trial(g: AndromedaState, sight: Sight, options: Sequence[Move], seed: int) -> dict[int, float]:
-    """Where the moves lead, by their place. What is paid without a question is what a player would pay."""
-    others = standings_of_others(g, sight.seat)
-    places = [place for place, move in enumerate(options) if not isinstance(move, PayOtherwise)]
-    return {place: lead(tried(sight, place, seed), sight.seat, others) for place in places}
+    def _judged(self, g: AndromedaState, who: int, places: Sequence[int], aheads: list[Ahead]) -> dict[int, float]:
+        return dict(zip(places, self.judge.leads(aheads, who, self.judge.before(g, who)), strict=True))
 
 
 def candidates(g: AndromedaState, who: int, options: Sequence[Move]) -> list[int]:
@@ -69,15 +70,3 @@ def candidates(g: AndromedaState, who: int, options: Sequence[Move]) -> list[int
     found = [place for place in ranked if isinstance(options[place], Launch)][:LAUNCHES]
     found += [place for place in ranked if not isinstance(options[place], Launch) and ratings[place] > HOPELESS]
     return found or ranked[:1]
-
-
-def standings_of_others(g: AndromedaState, who: int) -> list[Standing]:
-    """The standings that a turn of this player hardly changes."""
-    return [standing(g, other) for other in range(len(g.players)) if other != who]
-
-
-def lead(ahead: Ahead, who: int, others: Sequence[Standing]) -> float:
-    """How far the player is ahead of the best of the others, as things look."""
-    remaining = left(ahead.g)
-    own = standing(ahead.g, who).value(remaining) + ahead.battle
-    return own - max(other.value(remaining) for other in others)

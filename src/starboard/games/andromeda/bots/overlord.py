@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from starboard.games.andromeda.bots.admiral import Admiral, by_rehearsal, candidates, lead, standings_of_others
+from starboard.games.andromeda.bots.admiral import Admiral, candidates
 from starboard.games.andromeda.bots.player import table
 from starboard.games.andromeda.bots.rehearsal import TURN, Ahead, Rehearsal
 from starboard.games.andromeda.moves.turn_moves import Launch
@@ -33,36 +33,35 @@ class Overlord(Admiral):
             return super().decide(sight, asked, options)
         seeds = [self.chance.randrange(1 << 30) for _ in range(self.worlds)]
         worlds = [table(sight.imagine(seed)) for seed in seeds]
-        doubtful = in_doubt(worlds[0], sight.seat, options)
+        doubtful = self.in_doubt(worlds[0], sight.seat, options)
         if len(doubtful) == 1:
             return doubtful[0]
         leads = dict.fromkeys(doubtful, 0.0)
         for g in worlds:
             rehearsal = Rehearsal(g)
             for place in doubtful:
-                leads[place] += foreseen(rehearsal, sight.seat, place)
+                leads[place] += self.foreseen(rehearsal, sight.seat, place)
         return max(leads, key=lambda place: leads[place])
 
+    def in_doubt(self, g: AndromedaState, who: int, options: Sequence[Move]) -> list[int]:
+        """The places of the moves that look best after this turn, the best one first."""
+        values = self.by_rehearsal(g, who, options)
+        ranked = sorted(values, key=lambda place: -values[place])[:MOST_CANDIDATES]
+        return [place for place in ranked if values[place] > values[ranked[0]] - CLEAR]
 
-def in_doubt(g: AndromedaState, who: int, options: Sequence[Move]) -> list[int]:
-    """The places of the moves that look best after this turn, the best one first."""
-    values = by_rehearsal(g, who, options)
-    ranked = sorted(values, key=lambda place: -values[place])[:MOST_CANDIDATES]
-    return [place for place in ranked if values[place] > values[ranked[0]] - CLEAR]
-
-
-def foreseen(rehearsal: Rehearsal, who: int, place: int) -> float:
-    """How far ahead the player can be after its next turn, if it makes the move at this place now."""
-    stage = rehearsal.next_turn(who, place)
-    g, question = stage.g, stage.question
-    if g.part == "over":
-        points = totals(g)
-        return points[who] - max(total for other, total in enumerate(points) if other != who)
-    others = standings_of_others(g, who)
-    if question is None or question.seat != who:
-        return lead(Ahead(g, 0.0), who, others)
-    following = Rehearsal(g)
-    return max(lead(following.after(who, next), who, others) for next in _few(g, who, stage.options))
+    def foreseen(self, rehearsal: Rehearsal, who: int, place: int) -> float:
+        """How far ahead the player can be after its next turn, if it makes the move at this place now."""
+        stage = rehearsal.next_turn(who, place)
+        g, question = stage.g, stage.question
+        if g.part == "over":
+            points = totals(g)
+            return points[who] - max(total for other, total in enumerate(points) if other != who)
+        before = self.judge.before(g, who)
+        if question is None or question.seat != who:
+            return self.judge.leads([Ahead(g, 0.0)], who, before)[0]
+        following = Rehearsal(g)
+        aheads = [following.after(who, next) for next in _few(g, who, stage.options)]
+        return max(self.judge.leads(aheads, who, before))
 
 
 def _few(g: AndromedaState, who: int, options: Sequence[Move]) -> list[int]:

@@ -29,7 +29,7 @@ from starboard.games.andromeda.moves.effect_moves import (
 from starboard.games.andromeda.moves.turn_moves import Activate, Launch, MoveMoon, PlayCard, UseToken
 from starboard.games.andromeda.names.battle_names import side_within
 from starboard.games.andromeda.names.effect_names import effect_words, term_words
-from starboard.games.andromeda.names.names import amounts, named, region_name, resource_name, within
+from starboard.games.andromeda.names.names import amounts, named, region_name, within
 from starboard.games.andromeda.notation.grammar import BadEffect, parse
 from starboard.games.andromeda.rules.battle.battle_diplomacy import BAY_NAME
 from starboard.games.andromeda.rules.player_area.developments import planet_at
@@ -96,13 +96,13 @@ def _(move: Accept, g: AndromedaState, seat: int) -> dict[str, Arg]:
 @details.register
 def _(move: Pay, g: AndromedaState, seat: int) -> dict[str, Arg]:
     paid = (move.energy, move.ice, move.nano, move.titan, move.credit)
-    counts = [(resource_name(number), count) for number, count in enumerate(paid)]
-    return {"paid": amounts([*counts, (named("card"), move.cards)])}
+    counts = list(zip(RESOURCES, paid, strict=True))
+    return {"paid": amounts([*counts, ("card", move.cards)])}
 
 
 @details.register
 def _(move: Take, g: AndromedaState, seat: int) -> dict[str, Arg]:
-    return {"taken": amounts([(named("ice"), move.ice), (named("nano"), move.nano), (named("titan"), move.titan)])}
+    return {"taken": amounts([("ice", move.ice), ("nano", move.nano), ("titan", move.titan)])}
 
 
 @details.register
@@ -191,8 +191,7 @@ def source_words(id: str) -> Message:
 
 def cost_words(cost: tuple[int, ...]) -> Message:
     """A printed cost."""
-    names = [*(resource_name(number) for number in range(len(RESOURCES))), named("any"), named("card")]
-    return amounts(list(zip(names, cost, strict=False)))
+    return amounts(list(zip((*RESOURCES, "any", "card"), cost, strict=False)))
 
 
 def place_of(move: Move) -> str:

@@ -13,7 +13,7 @@ from starboard.games.andromeda.content.boxes import HEAD, LARGEST_FILE, NAMED, T
 from starboard.games.andromeda.content.costs import LETTERS, parse_cost
 from starboard.games.andromeda.files.box_form import GOODS, box_form
 from starboard.games.andromeda.names.effect_names import effect_words
-from starboard.games.andromeda.names.names import amounts, named
+from starboard.games.andromeda.names.names import amounts
 from starboard.games.andromeda.notation.grammar import parse
 from starboard.kernel import Arg, Message
 from starboard.kernel.own_tables import Cell, Draft, Field, Form, OwnTables, Remark, Sheet, Verdict
@@ -163,7 +163,7 @@ def _readings(table: str, number: int, row: Mapping[str, Cell]) -> Iterator[Rema
 
 def _meaning(field: str, text: str) -> Message:
     if field == "cost":
-        return amounts([(named(good), parse_cost(text)[place]) for place, good in enumerate(GOODS[: len(LETTERS)])])
+        return amounts(list(zip(GOODS, parse_cost(text), strict=False))[: len(LETTERS)])
     return Message("andromeda-box-as-player") if text == AS_PLAYER else effect_words(parse(text))
 
 

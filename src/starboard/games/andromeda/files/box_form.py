@@ -137,7 +137,7 @@ def _hints(field: str) -> tuple[list[Choice], str]:
     """Texts that our own cards have there, with what they mean, and what stands between two of them."""
     if field == "cost":
         return [
-            Choice(f"{count}{letter}", amounts([(named(good), count)]))
+            Choice(f"{count}{letter}", amounts([(good, count)]))
             for letter, good in zip(LETTERS, GOODS, strict=True)
             for count in USUAL_AMOUNTS
         ], PLUS

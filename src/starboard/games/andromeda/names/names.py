@@ -54,7 +54,7 @@ def moon_name(id: str) -> Message:
     for step in moon.symbol.steps:
         name, args = step[0].calls[0].name, step[0].calls[0].args
         kind, count = ("tactics", args[0]) if name == "tactics" else (str(args[0]), args[1])
-        symbols.append(Message("andromeda-symbol", {"count": int(count), "what": named(kind)}))
+        symbols.append(counted(kind, int(count)))
     shown = listed(symbols) if symbols else Message("andromeda-symbol-nothing")
     return Message("andromeda-moon-relic" if moon.relics else "andromeda-moon", {"symbol": shown})
 
@@ -106,6 +106,16 @@ def ship_name(ship: int) -> Message:
     return named(SHIP_TYPES[TYPE_OF[ship]])
 
 
-def amounts(counts: list[tuple[Message, int]]) -> Message:
+def counted(id: str, count: int) -> Message:
+    """So many of a resource or card. Languages that decline it know it by `kind`."""
+    return Message("andromeda-symbol", {"count": count, "kind": id, "what": named(id)})
+
+
+def goods(id: str, count: int) -> Message:
+    """The same as the object of a sentence: somebody gains or gives them."""
+    return Message("andromeda-goods", {"count": count, "kind": id, "what": named(id)})
+
+
+def amounts(counts: list[tuple[str, int]]) -> Message:
     """How many of each, leaving out those with none."""
-    return listed([Message("andromeda-symbol", {"count": n, "what": what}) for what, n in counts if n])
+    return listed([counted(id, count) for id, count in counts if count])

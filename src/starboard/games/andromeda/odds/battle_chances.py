@@ -3,17 +3,22 @@
 A roll is worth what its dice are worth from high to low (AE-B-20.14): the order of tuples. Six dice make only 462
 different sorted rolls. So each side becomes a list of counts by roll, and a side wins with a roll in as many ways as
 the others together can roll less. The counts are whole numbers, and the chances fractions.
+
+The same dice meet again and again, so what was counted for them is kept.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from itertools import accumulate, combinations_with_replacement
 from math import factorial, prod
+from operator import mul
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
-from starboard.games.andromeda.rules.battle.winning_roll import Roll, _sorted
+from starboard.games.andromeda.rules.battle.winning_roll import Roll, high_to_low
 
 MOST_DICE = 6
 HIGHEST_TARGETING = 5
@@ -48,29 +53,57 @@ class Chances(msgspec.Struct, frozen=True):
     """Ships that each side loses on average."""
 
 
+Dice: TypeAlias = tuple[int, int, Roll, int, Roll]
+"""What the rolls of a side depend on: dice, targeting, rolled, rerolls, sets."""
+
+
+class _Rolls(NamedTuple):
+    """What a side can roll, from low to high."""
+
+    rolls: list[Roll]
+    ways: list[int]
+    """In how many ways it comes to each of them,"""
+    less: list[int]
+    """and to all before it; the last one is the sum of all ways."""
+
+
 def chances(sides: Sequence[Side]) -> Chances:
-    """Who wins how often. Linear in the number of sides."""
-    counts = [counted(side) for side in sides]
-    rolls = sorted(set().union(*counts))
-    ways = [[count.get(roll, 0) for roll in rolls] for count in counts]
-    # In how many ways each side rolls less than each roll.
-    less = [[0, *accumulate(way[:-1])] for way in ways]
-    everything = prod(map(sum, ways))
-    won = [0] * len(sides)
-    for place in range(len(rolls)):
-        others = _products_of_others([row[place] for row in less])
-        for number, way in enumerate(ways):
-            won[number] += way[place] * others[number]
-    win = tuple(Fraction(wins, everything) for wins in won)
-    losses = tuple((1 - chance) * side.ships for chance, side in zip(win, sides, strict=True))
-    return Chances(win, 1 - sum(win, Fraction()), losses)
+    """Who wins how often."""
+    win, lose, none = _wins(tuple([_dice(side) for side in sides]))
+    losses = [chance if side.ships == 1 else chance * side.ships for chance, side in zip(lose, sides, strict=True)]
+    return Chances(win, none, tuple(losses))
 
 
-def _products_of_others(factors: Sequence[int]) -> list[int]:
-    """For each factor the product of all the others."""
-    before = [1, *accumulate(factors[:-1], int.__mul__)]
-    after = [1, *accumulate(factors[:0:-1], int.__mul__)][::-1]
-    return [left * right for left, right in zip(before, after, strict=True)]
+def _dice(side: Side) -> Dice:
+    return side.dice, side.targeting, side.rolled, side.rerolls, side.sets
+
+
+@lru_cache(maxsize=4096)
+def _wins(sides: tuple[Dice, ...]) -> tuple[tuple[Fraction, ...], tuple[Fraction, ...], Fraction]:
+    """The chance of each side to win and to lose, and that of a tie."""
+    everything = prod([_rolls(side).less[-1] for side in sides])
+    win = []
+    for place, side in enumerate(sides):
+        ways: Iterable[int] = _rolls(side).ways
+        for other in sides[:place] + sides[place + 1 :]:
+            ways = map(mul, ways, _below(side, other))
+        win.append(Fraction(sum(ways), everything))
+    return tuple(win), tuple([1 - chance for chance in win]), 1 - sum(win, Fraction())
+
+
+@lru_cache(maxsize=1024)
+def _below(side: Dice, other: Dice) -> list[int]:
+    """For each roll of a side in how many ways another side rolls less."""
+    theirs = _rolls(other)
+    return [theirs.less[bisect_left(theirs.rolls, roll)] for roll in _rolls(side).rolls]
+
+
+@lru_cache(maxsize=1024)
+def _rolls(side: Dice) -> _Rolls:
+    counts = counted(Side("", *side))
+    rolls = sorted(counts)
+    ways = [counts[roll] for roll in rolls]
+    return _Rolls(rolls, ways, [0, *accumulate(ways)])
 
 
 def counted(side: Side) -> Mapping[Roll, int]:
@@ -78,13 +111,13 @@ def counted(side: Side) -> Mapping[Roll, int]:
     faces = FACES + 1 - side.targeting
     rolls: dict[Roll, int] = {}
     for fresh, ways in fresh_rolls(side.dice - len(side.rolled), side.targeting):
-        roll = _sorted(fresh + side.rolled)
+        roll = high_to_low(fresh + side.rolled)
         again = _rolled_again(roll, side)
         kept = roll[: len(roll) - again]
         # Whether few dice are rolled again or many, the ways are parts of one whole.
         share = ways * faces ** (side.rerolls - again)
         for new, new_ways in fresh_rolls(again, side.targeting):
-            final = turned(_sorted(kept + new), side.sets)
+            final = turned(high_to_low(kept + new), side.sets)
             rolls[final] = rolls.get(final, 0) + share * new_ways
     return rolls
 
@@ -99,7 +132,7 @@ def turned(roll: Roll, sets: Roll) -> Roll:
     """The roll after a lowest die was turned to each of these values, where that is more."""
     for value in sorted(sets, reverse=True):
         if roll and roll[-1] < value:
-            roll = _sorted((*roll[:-1], value))
+            roll = high_to_low((*roll[:-1], value))
     return roll
 
 

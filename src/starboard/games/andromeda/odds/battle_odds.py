@@ -1,12 +1,10 @@
 """What a battle looks like before it is rolled: exact chances, for the dialogue and for bots."""
 
-from functools import lru_cache
-
 from starboard.games.andromeda.board.hegemon_dice import certain_dice
 from starboard.games.andromeda.board.players import is_hegemon, is_person
 from starboard.games.andromeda.notation.grammar import total
 from starboard.games.andromeda.odds import battle_chances
-from starboard.games.andromeda.odds.battle_chances import Chances
+from starboard.games.andromeda.odds.battle_chances import Chances, chances
 from starboard.games.andromeda.rules.battle.battle_roll import dice_to_roll
 from starboard.games.andromeda.rules.battle.battle_sides import (
     effects_at,
@@ -26,7 +24,7 @@ def forecast(g: AndromedaState, b: Battle) -> Chances | None:
     sides = fighting(b)
     if len(sides) < 2:
         return None
-    return _chances(tuple(_figures(g, b, *pair) for pair in zip(sides, dice_to_roll(g, b), strict=True)))
+    return chances([_figures(g, b, *pair) for pair in zip(sides, dice_to_roll(g, b), strict=True)])
 
 
 def _figures(g: AndromedaState, b: Battle, side: Side, dice: int) -> battle_chances.Side:
@@ -49,8 +47,3 @@ def at_stake(g: AndromedaState, b: Battle, who: int) -> int:
     if who == RAIDERS:
         return len(raider_cards(g, b.region))
     return sum(shield_of(g, who, ship) < 1 for ship in ships_at(g, who, b.region))
-
-
-@lru_cache(maxsize=4096)
-def _chances(sides: tuple[battle_chances.Side, ...]) -> Chances:
-    return battle_chances.chances(sides)

@@ -12,6 +12,7 @@ from typing import Literal
 
 import msgspec
 
+from starboard.games.andromeda.board.map import within
 from starboard.games.andromeda.board.players import is_hegemon, is_person, people
 from starboard.games.andromeda.content import NUMBER_OF, content
 from starboard.games.andromeda.moves.turn_moves import Launch
@@ -23,7 +24,7 @@ from starboard.games.andromeda.rules.battle.battle_preparation import discard_en
 from starboard.games.andromeda.rules.battle.battle_sides import dice_of, fighting, targeting_of
 from starboard.games.andromeda.rules.battle.foray import shadow_warp, threats
 from starboard.games.andromeda.rules.battle.hegemon_battle import stays
-from starboard.games.andromeda.rules.fleet.ships import contested, raiders_at, sides_at
+from starboard.games.andromeda.rules.fleet.ships import contested
 from starboard.games.andromeda.rules.turn.launch import launch, launches
 from starboard.games.andromeda.state.battle_state import Battle
 from starboard.games.andromeda.state.game_state import SHIP_TYPES, AndromedaState, Raider
@@ -69,21 +70,27 @@ class Outlook(msgspec.Struct, frozen=True):
 
 def outlooks(g: AndromedaState, who: int) -> Mapping[str, Outlook]:
     """By name, the regions to which this player can launch a ship and where somebody would be waiting."""
-    return _outlooks(saved(g), who)
+    # Mostly nobody waits anywhere; then the table need not be copied.
+    return _outlooks(saved(g), who) if _awaited(g, who) else {}
+
+
+def _awaited(g: AndromedaState, who: int) -> list[Launch]:
+    """The launches to regions where somebody would be waiting."""
+    cards = content().raiders
+    occupied = {place for other, player in enumerate(g.players) if other != who for place in player.ships}
+    for raider in g.raiders:
+        occupied.update(within(g, raider.region, cards[raider.id].range))
+    return [move for move in launches(g, who) if isinstance(move, Launch) and NUMBER_OF[move.region] in occupied]
 
 
 @lru_cache(maxsize=KEPT)
 def _outlooks(table: bytes, who: int) -> Mapping[str, Outlook]:
     g = copier.decode(table)
     found: dict[str, Outlook] = {}
-    for move in launches(g, who):
-        assert isinstance(move, Launch)
+    for move in _awaited(g, who):
         region = NUMBER_OF[move.region]
         if move.region not in found:
-            coming = threats(g, region)
-            if not coming and not raiders_at(g, region) and sides_at(g, region) in ([], [who]):
-                continue
-            found[move.region] = Outlook(coming, _joining(g, region), {})
+            found[move.region] = Outlook(threats(g, region), _joining(g, region), {})
         found[move.region].fights[move.ship] = _fights(table, who, move, found[move.region])
     return found
 
@@ -125,14 +132,20 @@ def _with_help(world: AndromedaState, who: int, move: Launch, raider: int) -> di
     others = [other for other in people(world) if other != who]
     more: dict[Help, list[int]] = {"alone": [], "helped": [who], "all": others}
     shown: dict[Help, list[Stance]] = {}
+    stances: list[Stance] = []
     for help, helpers in more.items():
+        changed = not stances
         for ship in waiting:
             if ship.who in helpers or (ship.surely and help == "alone"):
                 join(world, ship.who, ship.ship, "AE-B-20.2")
+                changed = True
         for side in b.sides:
-            if side.who in helpers:
-                discard_energy(world, side, most_energy(world, side))
-        shown[help] = _stances(world, b)
+            if side.who in helpers and (energy := most_energy(world, side)):
+                discard_energy(world, side, energy)
+                changed = True
+        if changed:
+            stances = _stances(world, b)
+        shown[help] = stances
     return shown
 
 

@@ -5,8 +5,9 @@ from itertools import combinations
 
 from starboard.games.andromeda.content import content
 from starboard.games.andromeda.notation.grammar import Effect, total
-from starboard.games.andromeda.odds.battle_chances import Side, chances
+from starboard.games.andromeda.odds.battle_chances import fresh_rolls
 from starboard.games.andromeda.rules.battle.battle_sides import fighting, targeting_of, the_battle
+from starboard.games.andromeda.rules.battle.winning_roll import Roll, high_to_low
 from starboard.games.andromeda.state.game_state import AndromedaState
 
 
@@ -31,16 +32,17 @@ def _with_dice(g: AndromedaState, who: int, kept: tuple[int, ...]) -> float | No
     sides = fighting(the_battle(g))
     if not all(side.roll for side in sides):
         return None
-    figures = tuple(
-        (len(side.roll), targeting_of(g, side), kept if side.who == who else tuple(side.roll)) for side in sides
-    )
-    return _wins(figures)[[side.who for side in sides].index(who)]
+    own = next(side for side in sides if side.who == who)
+    best = max((high_to_low(tuple(side.roll)) for side in sides if side is not own), default=())
+    return _win(len(own.roll), targeting_of(g, own), high_to_low(kept), best)
 
 
 @lru_cache(maxsize=4096)
-def _wins(figures: tuple[tuple[int, int, tuple[int, ...]], ...]) -> tuple[float, ...]:
-    sides = [Side("", dice, targeting, kept) for dice, targeting, kept in figures]
-    return tuple(round(float(win), 4) for win in chances(sides).win)
+def _win(dice: int, targeting: int, kept: Roll, best: Roll) -> float:
+    """Of everything that can be rolled beside the dice that are kept, how much beats the best of the others."""
+    rolls = fresh_rolls(dice - len(kept), targeting)
+    wins = sum([ways for roll, ways in rolls if high_to_low(roll + kept) > best])
+    return round(wins / sum([ways for _, ways in rolls]), 4)
 
 
 def best_rerolls(g: AndromedaState, who: int, most: int) -> list[tuple[tuple[int, ...], float]]:

@@ -35,6 +35,27 @@ class Side(msgspec.Struct, array_like=True):
     """The dice as they lay after the roll, before anybody changed them."""
 
 
+class Arrival(msgspec.Struct, array_like=True):
+    """How a side came to a battle."""
+
+    who: int
+    how: str
+    """`launched`, `joins` or `foray`."""
+    start: int
+    """The region that it came from; -1: the launch bay."""
+
+
+class Outcome(msgspec.Struct, array_like=True):
+    """What a battle has cost or brought."""
+
+    who: int
+    what: str
+    """`lost`, `shield`, `removed`, `spared`, `points` or `supremacy`."""
+    thing: str = ""
+    """The type of ship, or the raider."""
+    count: int = 1
+
+
 class Battle(msgspec.Struct, array_like=True):
     """What is known of a battle."""
 
@@ -54,3 +75,7 @@ class Battle(msgspec.Struct, array_like=True):
     """The losing sides, in turn order."""
     no_energy: bool = False
     """Whether a card keeps people from discarding energy for dice."""
+    came: list[Arrival] = []
+    """In order; a side that was there before has none."""
+    outcomes: list[Outcome] = []
+    """So far, in order."""

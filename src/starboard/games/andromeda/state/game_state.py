@@ -265,6 +265,8 @@ class AndromedaState(msgspec.Struct, array_like=True):
     """What they have still to move there, and what they have ticked off of that."""
     assumed: str = ""
     """The moon that counts as claimed by this launch until somebody tells otherwise."""
+    foray: int = -1
+    """The region from which a raider came in the foray of this turn; -1: none did."""
 
 
 MODULE_TYPES = ("science", "industry", "commerce", "civilization")

@@ -1,13 +1,15 @@
 """What everybody may see of a battle: nothing of it is secret but the cards that are still in the hands."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import zip_longest
 from typing import Literal, TypeAlias, cast
 
 from starboard.games.andromeda.board.players import is_person
 from starboard.games.andromeda.odds.battle_odds import at_stake, forecast
+from starboard.games.andromeda.odds.rehearsed import KEPT, Stand
 from starboard.games.andromeda.odds.reroll_chances import best_rerolls
-from starboard.games.andromeda.rules.battle.battle_sides import dice_of, fighting, ships_in, targeting_of
+from starboard.games.andromeda.rules.battle.battle_sides import dice_of, fighting, ships_in, targeting_of, the_battle
 from starboard.games.andromeda.rules.fleet.ships import guns
 from starboard.games.andromeda.state.battle_state import RAIDERS, Battle, Side
 from starboard.games.andromeda.state.game_state import AndromedaState
@@ -24,6 +26,8 @@ MOST_AGAIN = 2
 
 Standing: TypeAlias = Literal["leads", "tied", "trails", "out", "open"]
 """How a side stands by the dice that lie; open before all are rolled."""
+How: TypeAlias = Literal["launched", "joins", "foray"]
+What: TypeAlias = Literal["lost", "shield", "removed", "spared", "points", "supremacy"]
 Figures: TypeAlias = Mapping[int, tuple[float, float]]
 
 
@@ -97,6 +101,25 @@ class RerollView(View, frozen=True):
     win: float
 
 
+class ArrivalView(View, frozen=True):
+    """How a side came to the battle."""
+
+    who: int
+    how: How
+    start: int
+    """The region that it came from; -1: the launch bay."""
+
+
+class OutcomeView(View, frozen=True):
+    """What the battle has cost or brought."""
+
+    who: int
+    what: What
+    thing: str
+    """The type of ship, or the raider; else empty."""
+    count: int
+
+
 class BattleView(View, frozen=True):
     """A battle, or a roll at the Gate."""
 
@@ -111,6 +134,10 @@ class BattleView(View, frozen=True):
     winner: int
     """-2: nobody, or not decided."""
     losers: list[int]
+    came: list[ArrivalView]
+    """In order; a side that was there before has none."""
+    outcomes: list[OutcomeView]
+    """So far, in order."""
     ranking: list[int]
     """The sides that fight, the best first: the winner, then by the dice that lie."""
     pairs: list[tuple[int, int]]
@@ -124,9 +151,14 @@ class BattleView(View, frozen=True):
 
 def battle_view(g: AndromedaState, reckon: bool = True) -> BattleView | None:
     """None when there is no battle."""
-    b = g.battle
-    if b is None:
-        return None
+    return None if g.battle is None else _shown(Stand(g), reckon)
+
+
+@lru_cache(maxsize=KEPT)
+def _shown(stand: Stand, reckon: bool) -> BattleView:
+    """Everybody is shown the same, and the odds take long."""
+    g, b = stand.g, the_battle(stand.g)
+    ranked = _ranked(b)
     found = forecast(g, b) if reckon and b.step in BEFORE_THE_RESULT else None
     figures: Figures = {}
     if found is not None:
@@ -142,8 +174,10 @@ def battle_view(g: AndromedaState, reckon: bool = True) -> BattleView | None:
         order=list(b.order),
         winner=b.winner,
         losers=list(b.losers),
-        ranking=[side.who for side in _ranked(b)],
-        pairs=_pairs(_ranked(b)),
+        came=[ArrivalView(one.who, cast(How, one.how), one.start) for one in b.came],
+        outcomes=[OutcomeView(one.who, cast(What, one.what), one.thing, one.count) for one in b.outcomes],
+        ranking=[side.who for side in ranked],
+        pairs=_pairs(ranked),
         tie=None if found is None else round(float(found.none), 4),
         rerolls=_rerolls(g, b) if reckon else None,
     )
@@ -175,10 +209,11 @@ def _side(g: AndromedaState, b: Battle, side: Side, figures: Figures) -> SideVie
     standing = _standing(side, own, others)
     duel = None if side.out else _duel(own, max(others, default=[]))
     win, losses = figures.get(side.who, (None, None))
+    dice = 0 if side.out else len(side.roll) or dice_of(g, side)
     return SideView(
         who=side.who,
-        dice=0 if side.out else len(side.roll) or dice_of(g, side),
-        made_of=_made_of(g, b, side),
+        dice=dice,
+        made_of=_made_of(g, b, side, dice),
         targeting=0 if side.out else targeting_of(g, side),
         energy=side.energy,
         roll=_dice(side.roll, duel),
@@ -194,11 +229,10 @@ def _side(g: AndromedaState, b: Battle, side: Side, figures: Figures) -> SideVie
     )
 
 
-def _made_of(g: AndromedaState, b: Battle, side: Side) -> list[DiceFrom]:
+def _made_of(g: AndromedaState, b: Battle, side: Side, dice: int) -> list[DiceFrom]:
     """AE-B-20.7, AE-B-20.10. Once there may be losses, the ships that rolled are not those that are there."""
     if side.out:
         return []
-    dice = len(side.roll) or dice_of(g, side)
     if side.who == RAIDERS or b.step not in BEFORE_THE_RESULT:
         return [DiceFrom("all", None, dice)]
     found = [DiceFrom("ship", NAME_OF_SHIP[ship], guns(g, side.who, ship)) for ship in ships_in(g, b, side.who)]

@@ -133,10 +133,6 @@ ENDS = ("andromeda-launched", "andromeda-returns", "andromeda-skipped", "androme
 BATTLE = "andromeda-battle"
 
 
-Arrival: TypeAlias = Literal["launched", "joins", "foray"]
-BattleOutcome: TypeAlias = Literal["lost", "shield", "removed", "spared", "points", "supremacy"]
-
-
 class LogLines(View, frozen=True):
     """What the lines of the log are about."""
 
@@ -158,12 +154,6 @@ class LogLines(View, frozen=True):
     """Sentences of a battle that are steps of the Hegemon's turn."""
     battle_ends: tuple[str, ...]
     """What never is part of a battle."""
-    comes: dict[str, Arrival]
-    """How ships come to a battle."""
-    outcomes: dict[str, BattleOutcome]
-    """What a battle costs and brings."""
-    victors_track: str
-    """The track on which a victor advances, as its name is called."""
 
 
 LOG_LINES = LogLines(
@@ -182,20 +172,4 @@ LOG_LINES = LogLines(
     battle=BATTLE,
     battle_steps=("andromeda-foray", BATTLE, "andromeda-battle-won", "andromeda-battle-tied"),
     battle_ends=(*ENDS, *BEGINS, "andromeda-hegemon-next-card"),
-    comes={
-        "andromeda-launched": "launched",
-        "andromeda-hegemon-launched": "launched",
-        "andromeda-moved": "joins",
-        "andromeda-foray": "foray",
-    },
-    outcomes={
-        "andromeda-scrapped": "lost",
-        "andromeda-shield-hit": "shield",
-        "andromeda-devoured": "shield",
-        "andromeda-raider-removed": "removed",
-        "andromeda-spared": "spared",
-        "andromeda-scored": "points",
-        "andromeda-advanced": "supremacy",
-    },
-    victors_track="andromeda-thing-supremacy",
 )

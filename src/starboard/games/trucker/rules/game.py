@@ -34,6 +34,7 @@ def play(g: TruckerState) -> Rules[None]:
         journey_end(g)
         g.part = "setup"
         g.round += 1
+        yield CHECKPOINT
     repay_loans(g)
     for award, seat in shown_awards(g) if g.news is not None else ():
         tell(g, "trucker-awarded", "GT-B-14.1", beat="award", seat=seat, award=award, name=award_name(award))

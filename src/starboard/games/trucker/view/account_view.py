@@ -1,7 +1,11 @@
 """The account of the last flight: a row for each player, a column for each item that was settled."""
 
+from functools import lru_cache
+
+import msgspec
+
 from starboard.games.trucker.rules.aboard.accounts import ITEMS, Item, after
-from starboard.games.trucker.state.game_state import TruckerState
+from starboard.games.trucker.state.game_state import Account, TruckerState
 from starboard.kernel.view import View
 
 ALWAYS: frozenset[Item] = frozenset({"arrived", "looks", "sold", "losses"})
@@ -33,11 +37,20 @@ class AccountView(View, frozen=True):
 
 def account_view(g: TruckerState) -> AccountView | None:
     """None before the first flight has ended."""
-    if not g.accounts:
-        return None
-    items = [item for item in ITEMS if item in ALWAYS or any(item in account.items for account in g.accounts)]
+    return _account(_pack(g.accounts)) if g.accounts else None
+
+
+_pack = msgspec.msgpack.Encoder().encode
+_unpack = msgspec.msgpack.Decoder(list[Account]).decode
+
+
+@lru_cache(maxsize=1024)
+def _account(packed: bytes) -> AccountView:
+    """An account stands for a whole round, and in every view of it."""
+    accounts = _unpack(packed)
+    items = [item for item in ITEMS if item in ALWAYS or any(item in account.items for account in accounts)]
     return AccountView(
-        round=g.accounts[0].round,
+        round=accounts[0].round,
         items=items,
         rows=[
             AccountRow(
@@ -46,6 +59,6 @@ def account_view(g: TruckerState) -> AccountView | None:
                 credits=[account.items.get(item, 0) for item in items],
                 after=after(account),
             )
-            for account in g.accounts
+            for account in accounts
         ],
     )

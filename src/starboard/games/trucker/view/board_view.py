@@ -3,6 +3,8 @@
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
+import msgspec
+
 from starboard.games.trucker.board.current_round import class_name, ship_class
 from starboard.games.trucker.board.ship.ship_board import board_of, open_symbols
 from starboard.games.trucker.content.ships import MARKED
@@ -14,6 +16,10 @@ BoardName: TypeAlias = tuple[str, tuple[int, ...], str, str, bool]
 Side: TypeAlias = Literal[0, 1, 2, 3]
 SIDES: tuple[Side, ...] = (0, 1, 2, 3)
 """Front, right, rear, left."""
+packed = msgspec.msgpack.Encoder().encode
+"""The components of a ship as bytes: with the name of its board, a key for what was worked out for it,"""
+unpacked = msgspec.msgpack.Decoder(dict[int, str]).decode
+"""and back."""
 BOARDS = 1024
 """Boards that are kept: far more than there are."""
 

@@ -10,9 +10,8 @@ from starboard.games.trucker.board.ship.holds import fill_batteries
 from starboard.games.trucker.board.ship.ship_board import board_of
 from starboard.games.trucker.board.ship.ship_faults import faults
 from starboard.games.trucker.board.ship.strength import cannon_span, engine_span
-from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.state.ship_state import Ship
-from starboard.games.trucker.view.board_view import BoardName, board_names
+from starboard.games.trucker.view.board_view import BoardName, unpacked
 from starboard.kernel.view import View
 
 REMEMBERED = 512
@@ -33,16 +32,10 @@ class BuiltView(View, frozen=True):
     """What the ship check would find (GT-B-6.7)."""
 
 
-def built_view(g: TruckerState, seat: int) -> BuiltView:
-    """The ship of this seat as it is now."""
-    names = board_names(g)
-    name = names[seat] if len(names) > 1 else names[0]
-    return _built(name, tuple(sorted(g.truckers[seat].ship.parts.items())))
-
-
 @lru_cache(maxsize=REMEMBERED)
-def _built(name: BoardName, parts: tuple[tuple[int, str], ...]) -> BuiltView:
-    board, ship = board_of(*name), Ship(parts=dict(parts))
+def built_view(name: BoardName, parts: bytes) -> BuiltView:
+    """A ship as it is now, given by its components as `packed` has them."""
+    board, ship = board_of(*name), Ship(parts=unpacked(parts))
     fill_batteries(board, ship)
     return BuiltView(
         cannons=cannon_span(board, ship),

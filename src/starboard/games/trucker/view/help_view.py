@@ -1,6 +1,7 @@
 """What the rules can tell a player before a decision: from what the seat sees, and for this seat alone."""
 
 from starboard.games.trucker.state.game_state import TruckerState
+from starboard.games.trucker.view.board_view import board_names, packed
 from starboard.games.trucker.view.built_view import BuiltView, built_view
 from starboard.games.trucker.view.prospect_view import (
     CourseView,
@@ -43,8 +44,10 @@ def help_view(g: TruckerState, seat: int) -> HelpView:
     """What can be told to this seat now."""
     trucker = g.truckers[seat]
     if g.part == "building" and not trucker.number:
-        fits = {} if trucker.hand else fits_view(g, seat)
-        return HelpView(spots_view(g, seat), fits, [], {}, None, [], [], built_view(g, seat))
+        names, parts = board_names(g), packed(trucker.ship.parts)
+        name = names[seat] if len(names) > 1 else names[0]
+        fits = {} if trucker.hand else fits_view(name, parts, g.open)
+        return HelpView(spots_view(name, parts, trucker.hand), fits, [], {}, None, [], [], built_view(name, parts))
     if g.part == "check":
         return HelpView([], {}, repairs_view(g, seat), hanging_view(g, seat), None, [], [])
     if g.part == "flight" and g.card and trucker.flying:

@@ -5,16 +5,15 @@ What is risky is what the ship check would find (GT-B-6.1, 6.4, 6.5, GT-X2-3.1);
 """
 
 from functools import lru_cache
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from starboard.games.trucker.board.current_round import board_for
 from starboard.games.trucker.board.ship.components import EXHAUST, MUZZLE, Part, code_of
-from starboard.games.trucker.board.ship.ship_board import JOINED, SPLICE, WRONG, Board
+from starboard.games.trucker.board.ship.ship_board import JOINED, SPLICE, WRONG, Board, Match, board_of
 from starboard.games.trucker.rules.building.placing import TURNS, is_allowed, unstarted
-from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.state.ship_state import Ship
+from starboard.games.trucker.view.board_view import BoardName, unpacked
 from starboard.kernel.view import View
 
 Reason: TypeAlias = Literal[
@@ -51,32 +50,36 @@ class SpotView(View, frozen=True):
     """As it was drawn, and after one, two and three quarter turns clockwise."""
 
 
-def spots_view(g: TruckerState, seat: int) -> list[SpotView]:
-    """Every square where the component in the hand of this seat touches its ship."""
-    board, trucker = board_for(g, seat), g.truckers[seat]
-    if not trucker.hand:
-        return []
-    turned = [board.parts[code_of(trucker.hand, turn)] for turn in range(TURNS)]
-    empty = unstarted(board, trucker.ship)
-    return [
-        SpotView(cell, [_turn(board, trucker.ship, cell, part, board.ship_of[cell] in empty) for part in turned])
-        for cell in _near(board, trucker.ship, empty)
-    ]
-
-
-def fits_view(g: TruckerState, seat: int) -> dict[str, tuple[int, int]]:
-    """For each component face up on how many squares of this ship it fits as it lies, and on how many at all."""
-    board, ship = board_for(g, seat), g.truckers[seat].ship
-    known = _fits_of(id(board), tuple(sorted(ship.parts.items())))
-    for tile in g.open:
-        if tile not in known:
-            known[tile] = _fits(board, ship, tile)
-    return {tile: known[tile] for tile in sorted(set(g.open))}
+def spots_view(name: BoardName, parts: bytes, tile: str) -> list[SpotView]:
+    """Every square where a component touches a ship, which is given by its components as `packed` has them."""
+    return _spots(name, parts, tile) if tile else []
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _fits_of(board: int, parts: tuple[tuple[int, str], ...]) -> dict[str, tuple[int, int]]:
-    """What was found out for a ship. Boards are built once, and never thrown away."""
+def _spots(name: BoardName, parts: bytes, tile: str) -> list[SpotView]:
+    """While others build, what one holds fits where it did."""
+    board, ship = board_of(*name), Ship(parts=unpacked(parts))
+    turned = [board.parts[code_of(tile, turn)] for turn in range(TURNS)]
+    empty = unstarted(board, ship)
+    found = []
+    for cell in _near(board, ship, empty):
+        beside, first = _beside(board, ship, cell), board.ship_of[cell] in empty
+        found.append(SpotView(cell, [_turn(beside, part, first) for part in turned]))
+    return found
+
+
+def fits_view(name: BoardName, parts: bytes, tiles: list[str]) -> dict[str, tuple[int, int]]:
+    """For each of these components on how many squares of a ship it fits as it lies, and on how many at all."""
+    known = _fits_of(name, parts)
+    for tile in tiles:
+        if tile not in known:
+            known[tile] = _fits(board_of(*name), Ship(parts=unpacked(parts)), tile)
+    return {tile: known[tile] for tile in sorted(set(tiles))}
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _fits_of(name: BoardName, parts: bytes) -> dict[str, tuple[int, int]]:
+    """What was found out for a ship."""
     return {}
 
 
@@ -96,34 +99,57 @@ def _fits(board: Board, ship: Ship, tile: str) -> tuple[int, int]:
 
 def _near(board: Board, ship: Ship, empty: list[int]) -> list[int]:
     """The empty squares beside a component, and all of ships that are not begun."""
-    return [
-        cell
-        for cell in board.cells
-        if cell not in ship.parts
-        and (board.ship_of[cell] in empty or any(door.there in ship.parts for door in board.doors[cell]))
-    ]
+    parts, doors = ship.parts, board.doors
+    beside = {door.there for cell in parts for door in doors[cell]}
+    return [cell for cell in board.cells if cell not in parts and (cell in beside or board.ship_of[cell] in empty)]
 
 
-def _turn(board: Board, ship: Ship, cell: int, part: Part, first: bool) -> TurnView:
+class _Neighbour(NamedTuple):
+    """A component beside a square: at which side of it, where, and what it turns to the square."""
+
+    side: int
+    there: int
+    connector: int
+    match: Match
+    clear: list[str]
+    """What of it needs the square to be empty."""
+
+
+def _beside(board: Board, ship: Ship, cell: int) -> list[_Neighbour]:
+    found = []
+    for side, there, back, match in board.doors[cell]:
+        code = ship.parts.get(there)
+        if code is not None:
+            other = board.parts[code]
+            clear = [what for at, what in other.clear if at == back]
+            found.append(_Neighbour(side, there, other.connectors[back], match, clear))
+    return found
+
+
+LOOSE = TurnView("loose")
+FITS = [TurnView("fits", joints) for joints in range(2 * TURNS)]
+"""By the joints that would be closed: mostly nothing else is to be said."""
+
+
+def _turn(beside: list[_Neighbour], part: Part, first: bool) -> TurnView:
     wrong: list[tuple[int, Reason, int]] = []
     if part.askew:
         wrong += [(side, "askew", -1) for side in range(TURNS) if _points(part, side)]
     closed = 0
-    for side, there, back, match in board.doors[cell]:
-        code = ship.parts.get(there)
-        if code is None:
-            continue
-        other = board.parts[code]
-        result = match[part.connectors[side]][other.connectors[back]]
-        closed += result == JOINED
-        if result == WRONG:
+    for side, there, connector, match, clear in beside:
+        result = match[part.connectors[side]][connector]
+        if result == JOINED:
+            closed += 1
+        elif result == WRONG:
             wrong.append((side, "splice" if match is SPLICE else "connector", there))
-        wrong += [(side, OWN.get(what, "nozzle"), there) for at, what in part.clear if at == side]
-        wrong += [(side, THEIRS.get(what, "their-nozzle"), there) for at, what in other.clear if at == back]
+        if part.clear:
+            wrong += [(side, OWN.get(what, "nozzle"), there) for at, what in part.clear if at == side]
+        if clear:
+            wrong += [(side, THEIRS.get(what, "their-nozzle"), there) for what in clear]
     if not closed and not first:
-        return TurnView("loose")
+        return LOOSE
     if not wrong:
-        return TurnView("fits", closed)
+        return FITS[closed]
     wrong.sort()
     return TurnView(
         "risky", closed, [side for side, _, _ in wrong], [why for _, why, _ in wrong], [there for _, _, there in wrong]

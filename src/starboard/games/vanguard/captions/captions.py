@@ -16,7 +16,7 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.demands import parse_way
 from starboard.games.vanguard.content.dice import NUMBER_OF
 from starboard.games.vanguard.moves.exploration_moves import GoOn
-from starboard.games.vanguard.moves.mission_moves import BuyDice, Send
+from starboard.games.vanguard.moves.mission_moves import BuyDice, Load, Send
 from starboard.games.vanguard.moves.ship_book_moves import (
     Achieve,
     Activate,
@@ -41,13 +41,14 @@ from starboard.games.vanguard.names.names import (
     section_name,
 )
 from starboard.games.vanguard.names.ship_book_names import way_words
+from starboard.games.vanguard.rules.launch_and_return.loading_the_lander import sensible
 from starboard.games.vanguard.rules.ship.section_dice import discount, price
 from starboard.games.vanguard.rules.ship_book.facilities import command_for
 from starboard.games.vanguard.rules.ship_book.starmap import flight_cost
 from starboard.games.vanguard.rules.story.logs import choice_words
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.options import MODULES
-from starboard.kernel import Arg, Caption, Message, Move
+from starboard.kernel import Arg, Caption, Message, Move, Weight
 
 CREW = ("crew", "trainer", "trainee", "patient", "waits", "goes")
 """Fields that name a crew member."""
@@ -65,7 +66,14 @@ def caption(g: VanguardState, seat: int, move: Move) -> Caption:
     tag = str(move.__struct_config__.tag)
     fields = {name: _field(g, name, value) for name, value in asdict(move).items()}
     said = words(move, g) or Message(f"vanguard-move-{tag}", fields | details(move, g))
-    return Caption(said, place_of(move), tag, WEIGHTS.get(type(move), ""))
+    return Caption(said, place_of(move), tag, _weight(move, g))
+
+
+def _weight(move: Move, g: VanguardState) -> Weight:
+    """How much a move weighs; of all that may be loaded, the most sensible is put forward."""
+    if isinstance(move, Load):
+        return "main" if move == sensible(g) else ""
+    return WEIGHTS.get(type(move), "")
 
 
 def _field(g: VanguardState, name: str, value: object) -> Arg:

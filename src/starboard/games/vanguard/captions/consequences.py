@@ -3,6 +3,7 @@
 from starboard.games.vanguard.names.exploration_names import member_name
 from starboard.games.vanguard.names.names import listed, named
 from starboard.games.vanguard.rules.exploration.lift_off import stranded, undone
+from starboard.games.vanguard.rules.exploration.rest import supplies_for_rest
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Caption, Message, Move
 
@@ -21,3 +22,13 @@ def leaving(g: VanguardState, seat: int, move: Move) -> Caption:
         return Caption(Message(f"vanguard-move-{tag}"), "", tag, "grave" if tag == "lift-off" else "")
     said = "vanguard-move-lift-off-costing" if tag == "lift-off" else "vanguard-move-agree-costing"
     return Caption(Message(said, {"cost": listed(costs)}), "", tag, "grave")
+
+
+def resting(g: VanguardState, seat: int, move: Move) -> Caption:
+    """A Rest (IV-X-330): what is left of the supplies then; nothing to hold where it costs none."""
+    e = g.expedition
+    cost = supplies_for_rest(g, e.who) if 0 <= e.who < len(e.team) else 0
+    if not cost:
+        return Caption(Message("vanguard-move-rest"), "", "rest")
+    words = Message("vanguard-move-rest-costing", {"from": e.supplies, "to": max(0, e.supplies - cost)})
+    return Caption(words, "", "rest", "grave")

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from msgspec.structs import asdict
 
-from starboard.games.vanguard.captions.consequences import leaving
+from starboard.games.vanguard.captions.consequences import leaving, resting
 from starboard.games.vanguard.captions.move_weights import WEIGHTS
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.dice import NUMBER_OF
@@ -18,6 +18,7 @@ from starboard.games.vanguard.moves.exploration_moves import (
     Agree,
     LiftOff,
     PickInjury,
+    Rest,
     TakeSpecial,
     UseSkill,
 )
@@ -154,6 +155,7 @@ def accepted(g: VanguardState, seat: int, move: Move) -> Caption:
 CAPTIONS: dict[type[Move], Captioned] = {
     **dict.fromkeys(EXPLORE_MOVES, explored),
     LiftOff: leaving,
+    Rest: resting,
     Agree: leaving,
     PickCrew: explored,
     PickSector: explored,

@@ -1,9 +1,14 @@
 """Whom and what an effect concerns: the context in which it is carried out, and whom to ask."""
 
+from collections.abc import Mapping, Sequence
+from functools import cache
+
 import msgspec
 
+from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import NOBODY
+from starboard.kernel import Arg, Ask, AskSome, Message, Move, Offer
 
 
 class Ctx(msgspec.Struct, frozen=True, gc=False):
@@ -42,3 +47,45 @@ def seat_of(g: VanguardState, who: int) -> int:
     """The seat that decides for a crew member: its commander's. Without one, the speaker's (IV-S-0011)."""
     team = g.expedition.team
     return g.sections[team[who].section].commander if team and who >= 0 else g.speaker
+
+
+# -- Asking ----------------------------------------------------------------------------------------------------------
+
+
+@cache
+def _named(folder: str, crew: str) -> dict[str, Arg]:
+    return {"crew": Message(f"{campaign[folder].head.prefix}-crew-{crew}" if crew else "vanguard-the-crew")}
+
+
+def asked_of(g: VanguardState, who: int) -> dict[str, Arg]:
+    """What every question says: which crew member decides; without one, all of them."""
+    team = g.expedition.team
+    return _named(g.campaign, team[who].crew if team and who >= 0 else "")
+
+
+def ask_crew(
+    g: VanguardState,
+    who: int,
+    prompt: str,
+    options: Sequence[Move] | Offer,
+    rule: str,
+    words: Mapping[str, Arg] | None = None,
+) -> Ask:
+    """A question that a crew member decides: the seat is its commander's, and the sentence names it."""
+    named = asked_of(g, who)
+    return Ask(seat_of(g, who), prompt, options, rule, {**named, **words} if words else named)
+
+
+def ask_crew_some(
+    g: VanguardState,
+    who: int,
+    prompt: str,
+    options: Sequence[Move],
+    least: int,
+    most: int,
+    rule: str,
+    words: Mapping[str, Arg] | None = None,
+) -> AskSome:
+    """The same, where several things are chosen."""
+    named = asked_of(g, who)
+    return AskSome(seat_of(g, who), prompt, options, least, most, rule, {**named, **words} if words else named)

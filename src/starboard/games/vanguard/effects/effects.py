@@ -18,7 +18,7 @@ from functools import cache
 from typing import TypeAlias
 
 from starboard.games.vanguard.effects import condition_words, number_words, numbers
-from starboard.games.vanguard.effects.context import Ctx, seat_of
+from starboard.games.vanguard.effects.context import Ctx, ask_crew, seat_of
 from starboard.games.vanguard.effects.crew_targets import people, random_of
 from starboard.games.vanguard.effects.done_in_full import MAY, May, may, may_effect, may_node, may_steps
 from starboard.games.vanguard.effects.sector_targets import sectors
@@ -30,7 +30,7 @@ from starboard.games.vanguard.notation.vocabulary import ONCE_ONLY
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.games.vanguard.state.notes import Done
-from starboard.kernel import NOTHING_ASKED, Ask, Move, Rules
+from starboard.kernel import NOTHING_ASKED, Move, Rules
 
 __all__ = [
     "MAY",
@@ -109,16 +109,11 @@ def _choose(g: VanguardState, nodes: Sequence[Node], ctx: Ctx) -> Rules[Node]:
     if len(able) < 2:
         return (able or nodes)[0]
     options: list[Move] = [_choice(node.text) for node in able]
-    move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-choose", options, ctx.rule, _about(g, ctx))
+    move = yield ask_crew(g, ctx.who, "vanguard-ask-choose", options, ctx.rule)
     return able[options.index(move)]
 
 
 _choice = cache(Choose)
-
-
-def _about(g: VanguardState, ctx: Ctx) -> dict[str, str]:
-    """The arguments of a question: who is concerned."""
-    return {"crew": g.expedition.team[ctx.who].crew if g.expedition.team and ctx.who >= 0 else ""}
 
 
 def _all(g: VanguardState, node: Group, ctx: Ctx) -> Rules[None]:
@@ -143,7 +138,7 @@ def _offered(g: VanguardState, node: Group, ctx: Ctx) -> Rules[bool]:
     if not may_steps(g, node.inner, ctx):
         return False
     options: list[Move] = [Accept(node.text), Decline(node.text)]
-    move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-offer", options, ctx.rule, _about(g, ctx))
+    move = yield ask_crew(g, ctx.who, "vanguard-ask-offer", options, ctx.rule)
     return isinstance(move, Accept)
 
 
@@ -178,7 +173,7 @@ def pick_crew(g: VanguardState, able: Sequence[int], ctx: Ctx) -> Rules[int]:
     """One of several crew members, chosen by the person concerned."""
     team = g.expedition.team
     options: list[Move] = [PickCrew(team[who].crew) for who in able]
-    move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-crew", options, ctx.rule, _about(g, ctx))
+    move = yield ask_crew(g, ctx.who, "vanguard-ask-crew", options, ctx.rule)
     return next(who for who in able if team[who].crew == move.crew)
 
 
@@ -187,7 +182,7 @@ def pick_sector(g: VanguardState, able: Sequence[int], ctx: Ctx) -> Rules[int]:
     if len(able) == 1:
         return able[0]
     options: list[Move] = [PickSector(sector) for sector in able]
-    move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-sector", options, ctx.rule, _about(g, ctx))
+    move = yield ask_crew(g, ctx.who, "vanguard-ask-sector", options, ctx.rule)
     return int(move.sector)
 
 

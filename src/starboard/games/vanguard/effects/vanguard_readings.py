@@ -8,13 +8,13 @@ from itertools import combinations_with_replacement
 from msgspec.structs import replace
 
 from starboard.games.vanguard.board.dice_shown import symbols
-from starboard.games.vanguard.effects.context import Ctx, seat_of
+from starboard.games.vanguard.effects.context import Ctx, ask_crew
 from starboard.games.vanguard.effects.numbers import test
 from starboard.games.vanguard.moves.exploration_moves import GoOn, TakeVanguards
 from starboard.games.vanguard.notation.grammar import All, Any, Compare, Condition, Func, Not
 from starboard.games.vanguard.notation.symbols import SHORT, VANGUARD
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import Ask, Rules
+from starboard.kernel import Rules
 
 TAKEN = "vanguard:"
 """What `Ctx.about` says of each vanguard that is taken for a symbol begins so."""
@@ -65,5 +65,5 @@ def read(g: VanguardState, condition: Condition, ctx: Ctx, wanted: tuple[bool, .
     if len(able) == 1 or (not natural) not in wanted:
         return natural
     taken = TakeVanguards(tuple([SHORT[face] for face in able[not natural]]))
-    move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-take-vanguards", [taken, GoOn()], "IV-X-580")
+    move = yield ask_crew(g, ctx.who, "vanguard-ask-take-vanguards", [taken, GoOn()], "IV-X-580")
     return natural if isinstance(move, GoOn) else not natural

@@ -38,7 +38,7 @@ THINGS = {
 STORY = frozenset(
     ("pois", "threats", "conditions", "missions", "planets", "systems", "situations", "objectives", "uniques")
 )
-"""Kinds of things that a card may speak of before anybody has met them. Until then they are known by their numbers."""
+"""Kinds of things that a card may speak of before anybody has met them. Until then they have no name."""
 _KINDS_OF_THINGS = (
     "poi",
     "unique",
@@ -129,6 +129,7 @@ class ArgumentWords:
             return {"crew": self.crew(given[0], "each")}
         if kind in ("face", "result", "injury", "type", "biome", "symbol", "row", "section"):
             joint = "vanguard-or" if kind in ("result", "injury", "type", "biome") else joint
+            joint = "vanguard-both-quoted" if (kind, joint) == ("symbol", "vanguard-both") else joint
             said = chosen([self._word(kind, str(one)) for one in given or ("any",)], joint)
             if kind == "result":
                 return {kind: said}
@@ -147,8 +148,15 @@ class ArgumentWords:
         if kind == "flag" and isinstance(given[0], Flag):
             return {}
         if kind == "path":
-            return {kind: str(given[0]).replace("-", "–") if given else ""}
+            return {kind: self._path(str(given[0])) if given else ""}
         return {kind: str(given[0]) if given else ""}
+
+    def _path(self, path: str) -> Arg:
+        """A path by the sectors at its ends, where they have names."""
+        ends = [f"{self.prefix}-sector-{self.planet}-{n}" for n in path.split("-")]
+        if len(ends) == 2 and all(end in self.texts for end in ends):
+            return Message("vanguard-path-between", {"first": Message(ends[0]), "second": Message(ends[1])})
+        return path.replace("-", "–")
 
     def _plural(self, things: Sequence[str]) -> Arg:
         """Whether a verb is in the plural after these names. The text itself is not named: the thing may be sealed."""
@@ -173,7 +181,7 @@ class ArgumentWords:
             return Message("vanguard-standee", {"which": "choice" if id == "one" else id})
         name = self.thing_name(base)
         if kind in STORY and base != EMPTY_POI:
-            return Message("vanguard-unmet", {"number": base, "called": name})
+            return Message("vanguard-unmet", {"kind": kind, "called": name})
         return Message(name)
 
     def thing_name(self, id: str) -> str:
@@ -199,6 +207,11 @@ class ArgumentWords:
         name = f"{self.prefix}-{kind}-{id}-{use}"
         return Message(name, args or {}) if name in self.texts else None
 
+    def own_passive(self, id: str, number: int) -> Message | None:
+        """What the campaign itself says of something that always holds on a card or planet, if it does."""
+        name = f"{self.prefix}-passive-{id}-{number}"
+        return Message(name) if name in self.texts else None
+
     def switch(self, id: str, on: bool) -> Message:
         """That something is so, or is not."""
         own = self.clause("track", id, "if" if on else "unless")
@@ -212,6 +225,9 @@ class ArgumentWords:
         said: dict[str, Arg] = {"pick": pick, "which": which}
         if isinstance(crew.base, Place):
             said["place"] = place_words(self, crew.base, "in")
+            if pick == "one" and crew.base == HERE:
+                # Whom you choose is in your own sector: some languages have a word for that.
+                said["place"] = Message("vanguard-place", {"form": "in", "which": "own"})
         found = Message("vanguard-crew", said)
         if crew.pick:
             by = self.value(Named(crew.by))

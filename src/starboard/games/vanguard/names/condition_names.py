@@ -19,6 +19,7 @@ from starboard.games.vanguard.notation.grammar import (
     WordIs,
     parse_condition,
 )
+from starboard.games.vanguard.notation.place_words import Atom, Place
 from starboard.games.vanguard.notation.vocabulary import TESTS, VALUES
 from starboard.kernel import Arg, Message
 
@@ -31,6 +32,8 @@ STORY: Final = Message("vanguard-if-story")
 """What was decided earlier is not told."""
 _ANOTHER_HERE: Final = parse_condition("not self and at there").condition
 _TEAM: Final = Func("team", ())
+_WHOLE_TEAM: Final = (("crewed", "is"), ("crewed", "least"), ("tally", "least"), ("tally", "is"))
+"""What everyone on the team is or has done, if there are as many of it as the team is large."""
 _SIGNS: Final[dict[str, tuple[str, str, Callable[[int, int], bool]]]] = {
     "=": ("is", "!=", operator.eq),
     "!=": ("not", "=", operator.ne),
@@ -76,12 +79,32 @@ def is_secret(condition: Condition) -> bool:
 def _joined(words: "ArgumentWords", condition: All | Any, denied: bool) -> Message:
     """Several conditions. If neither of two may be so, both must not be."""
     together = isinstance(condition, All) is not denied
+    everywhere = _same_everywhere(words, condition) if together and not denied else None
+    if everywhere is not None:
+        return everywhere
     said: list[Message] = []
     for part in condition.parts:
         words_of_part = _part(words, part, denied, together)
         if words_of_part not in said:
             said.append(words_of_part)
     return listed(said) if together else chosen(said)
+
+
+def _same_everywhere(words: "ArgumentWords", condition: All | Any) -> Message | None:
+    """The same number of the same marker in several places: "on floor 1, on floor 2 and on floor 3"."""
+    first = condition.parts[0]
+    if not isinstance(first, Compare) or not isinstance(first.left, Func) or first.left.word != "count":
+        return None
+    terms: list[tuple[Atom, ...]] = []
+    for part in condition.parts:
+        if not isinstance(part, Compare) or (part.sign, part.right) != (first.sign, first.right):
+            return None
+        marker, place = (*part.left.args, None, None)[:2] if isinstance(part.left, Func) else (None, None)
+        if marker != first.left.args[0] or not isinstance(place, Place):
+            return None
+        terms += place.terms
+    left = Func("count", (first.left.args[0], Place("", tuple(terms))))
+    return _compare(words, Compare(left, first.sign, first.right), False, "vanguard-both")
 
 
 def _part(words: "ArgumentWords", part: Condition, denied: bool, together: bool) -> Message:
@@ -94,7 +117,7 @@ def _part(words: "ArgumentWords", part: Condition, denied: bool, together: bool)
     return Message("vanguard-either" if together else "vanguard-both-of", {"said": said})
 
 
-def _compare(words: "ArgumentWords", condition: Compare, denied: bool) -> Message:
+def _compare(words: "ArgumentWords", condition: Compare, denied: bool, places: str = "vanguard-or") -> Message:
     """A number and how many it must be. Between whole numbers `> 2` is at least 3, and nothing is below 0."""
     left, right = condition.left, condition.right
     written = _SIGNS[condition.sign][1] if denied else condition.sign
@@ -111,14 +134,30 @@ def _compare(words: "ArgumentWords", condition: Compare, denied: bool) -> Messag
         sign, right = "least", 1
     if right == 0 and sign in ("most", "is"):
         sign = "none"
-    return _counted(words, left, {"sign": sign, "count": right})
+    how: dict[str, Arg] = {"sign": sign, "count": right}
+    return _own_count(words, left, how, places) or _counted(words, left, how)
+
+
+def _own_count(words: "ArgumentWords", left: Value, how: dict[str, Arg], places: str) -> Message | None:
+    """What the campaign itself says of how many there are of a marker, or how far a track or a counter has come."""
+    if isinstance(left, Func) and left.word == "count":
+        said = words.arguments(VALUES["count"], left.args, places=places, count="number")
+        return words.clause("marker", str(left.args[0]), "count", {**how, "place": said["place"]})
+    if not isinstance(left, Named) or left.name in VALUES:
+        return None
+    kinds = ("counter",) if left.name.isupper() else ("track", "number")
+    found = (words.clause(kind, left.name, "count", how) for kind in kinds)
+    return next((clause for clause in found if clause is not None), None)
 
 
 def _counted(words: "ArgumentWords", left: Value, how: dict[str, Arg]) -> Message:
     if isinstance(left, int):
         return Message("vanguard-if-number", {"number": left, **how})
     if isinstance(left, Func):
-        return Message(f"vanguard-if-{left.word}", words.arguments(VALUES[left.word], left.args, count="number") | how)
+        said = words.arguments(VALUES[left.word], left.args, count="number")
+        # Which page it is stays sealed, so several pages are said once.
+        said.pop("log", None)
+        return Message(f"vanguard-if-{left.word}", said | how)
     if left.name.isupper():
         return Message("vanguard-if-counter", how)
     if left.name in VALUES:
@@ -129,7 +168,7 @@ def _counted(words: "ArgumentWords", left: Value, how: dict[str, Arg]) -> Messag
 
 def _against(words: "ArgumentWords", left: Value, sign: str, right: Value) -> Message:
     """Two numbers that are counted; most often whether it is the whole team."""
-    if right == _TEAM and sign == "is" and isinstance(left, Func) and left.word == "crewed":
+    if right == _TEAM and isinstance(left, Func) and (left.word, sign) in _WHOLE_TEAM:
         return _counted(words, left, {"sign": "all", "count": 0})
     said: dict[str, Arg] = {"left": value_words(words, left), "right": value_words(words, right)}
     return Message("vanguard-if-against", {"sign": sign, **said})

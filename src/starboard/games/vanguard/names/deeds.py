@@ -15,6 +15,8 @@ DEEDS: Final = frozenset(
 )
 """Said to the reader ("use one die"), of somebody ("everyone uses one die"), or of what one may do (`vanguard-do-use`).
 All other words happen (`vanguard-happens-walk`)."""
+DOUBLE: Final = frozenset(("look", "browse", "exchange"))
+"""Deeds that have an "and" of their own: "look at the top 3 events and return them"."""
 GAINS: Final = frozenset(
     ("success", "lead", "disc", "unique", "gain", "charge", "supply", "command", "energy"),
 )

@@ -12,12 +12,22 @@ from starboard.games.vanguard.names.names import signed
 from starboard.games.vanguard.names.sentences import chosen, clause, listed, row, sentences, text
 from starboard.games.vanguard.names.step_names import StepWords
 from starboard.games.vanguard.notation.actions import Ability, Action, Combo, Row, Special
-from starboard.games.vanguard.notation.grammar import Call, Passive, Test
+from starboard.games.vanguard.notation.grammar import (
+    All,
+    Any,
+    Call,
+    Condition,
+    Not,
+    Passive,
+    Test,
+    parse_condition,
+)
 from starboard.games.vanguard.notation.requirement import Requirement
 from starboard.games.vanguard.notation.vocabulary import PASSIVES
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.kernel import Arg, Message
 
+_ANYBODY = parse_condition("anybody").condition
 _PRICES = ("discard", "sacrifice", "action")
 """Uses of a card that are paid for what it does."""
 
@@ -43,12 +53,13 @@ class Words(StepWords):
 
     def ability(self, ability: Ability) -> Message:
         """When a card can be used, how often, and what for."""
-        head = Message("vanguard-timing", {"timing": ability.timing})
+        condition = ability.condition.condition if ability.condition else None
+        head = Message("vanguard-timing", {"timing": ability.timing, "whose": _whose(condition)})
         for use in reversed([use for use in ability.uses if use not in _PRICES]):
             head = Message("vanguard-uses", {"use": use, "when": head})
-        if ability.condition is not None and not _said_by_effect(ability):
-            condition = self.condition(ability.condition.condition)
-            head = Message("vanguard-when-if", {"when": head, "condition": condition})
+        asked = _without_anybody(condition)
+        if asked is not None and not _said_by_effect(ability):
+            head = Message("vanguard-when-if", {"when": head, "condition": self.condition(asked)})
         prices = [use for use in ability.uses if use in _PRICES]
         gains = self.parts(ability.effect.steps, "inf")
         if prices and all(part.kind == "deed" for part in gains):
@@ -128,6 +139,26 @@ def _said_by_effect(ability: Ability) -> bool:
     nodes = [node for step in ability.effect.steps for node in step.options]
     ignores = all(isinstance(node, Call) and node.word in ("ignore", "ignore-every") for node in nodes)
     return isinstance(condition, Test) and condition.word == "symbol" and ignores
+
+
+def _whose(condition: Condition | None) -> str:
+    """Whether a card is about its owner alone, about others too, or about anybody at all."""
+    if isinstance(condition, Not):
+        return _whose(condition.inner)
+    if isinstance(condition, All | Any):
+        found = {_whose(part) for part in condition.parts}
+        return "anyone" if "anyone" in found else "someone" if "someone" in found else "you"
+    if isinstance(condition, Test):
+        return {"anybody": "anyone", "self": "someone"}.get(condition.word, "you")
+    return "you"
+
+
+def _without_anybody(condition: Condition | None) -> Condition | None:
+    """That it may be anybody is said by when it is."""
+    if isinstance(condition, All):
+        parts = tuple(part for part in condition.parts if part != _ANYBODY)
+        return All(parts) if len(parts) > 1 else parts[0] if parts else None
+    return None if condition == _ANYBODY else condition
 
 
 def _need(need: str, count: int) -> Message:

@@ -43,7 +43,11 @@ def _said(words: "ArgumentWords", atom: Atom) -> tuple[str, dict[str, Arg]]:
         return f"vanguard-place-{kind}", {"thing": words.thing(name)}
     if kind in ("tag", "has", "no"):
         # The word of a state in a tag changes; what the sectors are in common has a name without it.
-        own = words.own("tag" if kind == "tag" else "marker", _STATE.sub("", name))
+        bare = _STATE.sub("", name)
+        place = f"{words.prefix}-tag-{bare}-place"
+        if kind == "tag" and place in words.texts:
+            return place, {}
+        own = words.own("tag" if kind == "tag" else "marker", bare)
         return "vanguard-place-marked", {"kind": kind, "name": own}
     if kind == "furthest":
         return "vanguard-place-furthest", {"row": Message("vanguard-word-row", {"word": name})}
@@ -51,7 +55,9 @@ def _said(words: "ArgumentWords", atom: Atom) -> tuple[str, dict[str, Arg]]:
         what = name.partition(":")[0]
         if what == "crew":
             return "vanguard-place-most", {"kind": kind, "of": "crew"}
-        return "vanguard-place-most", {"kind": kind, "of": "marker", "name": words.own("marker", what)}
+        many = words.clause("marker", what, "many")
+        named = many or words.own("marker", what)
+        return "vanguard-place-most", {"kind": kind, "of": "own" if many else "marker", "name": named}
     if kind == "biome":
         return "vanguard-place-biome", {"biome": Message("vanguard-word-biome", {"word": name})}
     if kind in ("connected", "near", "closest") and name:
@@ -61,6 +67,9 @@ def _said(words: "ArgumentWords", atom: Atom) -> tuple[str, dict[str, Arg]]:
         return _of_crew(words, *name.split(":"))
     if kind == "number":
         what, _, number = name.partition(":")
+        place = f"{words.prefix}-number-{what}-place"
+        if place in words.texts:
+            return place, {"count": int(number)}
         return "vanguard-place-number", {"name": words.own("number", what), "count": int(number)}
     return "vanguard-place", {"which": kind}
 

@@ -45,11 +45,11 @@ UNTOLD: Final = ("silent", "secret", "page")
 
 def sentences(parts: Sequence[Part]) -> list[Message]:
     """What is told, a sentence each. What the story hides is left out; that pages follow is said once, at the end."""
-    told = _sharing_verbs([part for part in parts if part.kind not in UNTOLD])
+    told = _doubled(_sharing_verbs([part for part in parts if part.kind not in UNTOLD]))
     found: list[Message] = []
     waiting: list[Part] = []
     for part in told:
-        if part.kind == "deed" and sum(one.deeds for one in (*waiting, part)) <= 2:
+        if part.kind == "deed" and not _has_comma(waiting) and sum(one.deeds for one in (*waiting, part)) <= 2:
             waiting.append(part)
             continue
         found += _shared(waiting)
@@ -76,6 +76,22 @@ def _sharing_verbs(parts: Sequence[Part]) -> list[Part]:
         said = Message(same[0].said.id, {**same[0].said.args, "what": what})
         found.append(Part(said, "deed", verb=verb, object=what, deeds=len(same)))
     return found
+
+
+def _doubled(parts: Sequence[Part]) -> list[Part]:
+    """What happens twice in a row is said once."""
+    found: list[Part] = []
+    for part in parts:
+        if found and part.kind == "happening" and found[-1] == part:
+            found[-1] = Part(Message("vanguard-twice", {"said": part.said}))
+        else:
+            found.append(part)
+    return found
+
+
+def _has_comma(deeds: Sequence[Part]) -> bool:
+    """Whether the last one ends with how one moves, after a comma: an "and" cannot follow that."""
+    return bool(deeds) and deeds[-1].said.args.get("how") in ("plain", "free", "first", "dice")
 
 
 def _shared(deeds: Sequence[Part]) -> list[Message]:

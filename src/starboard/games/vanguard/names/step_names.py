@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from starboard.games.vanguard.content.campaign_files import EMPTY_POI
 from starboard.games.vanguard.names.argument_names import FORMS, ArgumentWords
 from starboard.games.vanguard.names.condition_names import is_secret
-from starboard.games.vanguard.names.deeds import DEEDS, EVERYWHERE, GAINS, OF_SOMEBODY, PAGES, SECRETS
+from starboard.games.vanguard.names.deeds import DEEDS, DOUBLE, EVERYWHERE, GAINS, OF_SOMEBODY, PAGES, SECRETS
 from starboard.games.vanguard.names.names import signed
 from starboard.games.vanguard.names.place_names import place_words
 from starboard.games.vanguard.names.sentences import (
@@ -17,6 +17,7 @@ from starboard.games.vanguard.names.sentences import (
     chosen,
     clause,
     listed,
+    row,
     sentences,
     text,
 )
@@ -25,6 +26,9 @@ from starboard.games.vanguard.notation.grammar import Call, CrewSet, Effect, Gro
 from starboard.games.vanguard.notation.place_words import HERE, Place
 from starboard.games.vanguard.notation.vocabulary import ACTIONS
 from starboard.kernel import Arg, Message
+
+DEAR = "dear-"
+"""What the note begins with that a room of the ship costs more."""
 
 
 class StepWords(ArgumentWords):
@@ -45,10 +49,25 @@ class StepWords(ArgumentWords):
     def _step(self, step: Step, who: Voice) -> list[Part]:
         if len(step.options) == 1:
             return self.node(step.options[0], who)
+        rooms = self._dear_rooms(step)
+        if rooms is not None:
+            return [Part(rooms)]
         options = [self.node(node, who) for node in step.options]
+        shared = _shared_choice(options)
+        if shared is not None:
+            return [shared]
         said = chosen([clause(option) for option in options], "vanguard-or-else")
         deeds = all(part.kind == "deed" for option in options for part in option)
         return [Part(said, "deed" if deeds and who != "you" else "headed")]
+
+    def _dear_rooms(self, step: Step) -> Message | None:
+        """Rooms of the ship of which one will cost more: they share what is said of them."""
+        calls = [node for node in step.options if isinstance(node, Call) and node.word == "note"]
+        rooms = [str(call.args[0]).removeprefix(DEAR) for call in calls if str(call.args[0]).startswith(DEAR)]
+        if len(rooms) < len(step.options) or len({call.args[1:] for call in calls}) > 1:
+            return None
+        said = chosen([Message("vanguard-dear-room", {"room": room}) for room in rooms])
+        return Message("vanguard-dear-rooms", {"rooms": said, **self.arguments(ACTIONS["note"], calls[0].args)})
 
     def node(self, node: Node, who: Voice = "you") -> list[Part]:
         """One thing that is done, or what stands in brackets."""
@@ -65,7 +84,8 @@ class StepWords(ArgumentWords):
             what = Message(f"vanguard-the-{node.word}", args)
             return [Part(Message(f"vanguard-do-{verb}", {"who": who, "what": what}), "deed", verb=verb, object=what)]
         if node.word in DEEDS:
-            return [Part(Message(f"vanguard-do-{node.word}", {"who": who, **args}), "deed")]
+            deeds = 2 if node.word in DOUBLE else 1
+            return [Part(Message(f"vanguard-do-{node.word}", {"who": who, **args}), "deed", deeds=deeds)]
         if node.word in OF_SOMEBODY:
             kind: Kind = "deed" if who in ("each", "they") else "happening"
             return [Part(Message(f"vanguard-happens-{node.word}", {"who": who, **args}), kind)]
@@ -154,6 +174,8 @@ class StepWords(ArgumentWords):
             return [Part(Message("vanguard-group-if", args), "headed")]
         args["otherwise"] = self._otherwise(node.other, who)
         within = Message("vanguard-group-if-else-within", args)
+        if _is_long(other):
+            args = {**args, "otherwise": row(sentences(other))}
         return [Part(Message("vanguard-group-if-else", args), "headed", within=within)]
 
     def _otherwise(self, steps: Sequence[Step], who: Voice) -> Message:
@@ -195,7 +217,8 @@ class StepWords(ArgumentWords):
                 if part.kind in UNTOLD:
                     found.append(part)
                     continue
-                said: dict[str, Arg] = {"crew": crew, "pick": pick, "said": clause(self._step(step, "they"))}
+                theirs = _of_their_sector(clause(self._step(step, "they")))
+                said: dict[str, Arg] = {"crew": crew, "pick": pick, "said": theirs}
                 found.append(Part(Message("vanguard-group-for", said), "headed"))
                 crew, pick = Message("vanguard-crew-again", {"pick": node.word}), "again"
         return [*found, _of_crew(crew, pick, listed(deeds))] if deeds else found
@@ -206,6 +229,31 @@ def _of_crew(crew: Message, pick: str, said: Message) -> Part:
     args: dict[str, Arg] = {"crew": crew, "pick": pick, "said": said}
     within = Message("vanguard-group-crew-within", args)
     return Part(Message("vanguard-group-crew", args), "headed", within=within)
+
+
+def _of_their_sector(said: Message) -> Message:
+    """In what is said of others, where the condition means their sector, it is "that sector" and not yours."""
+    args: dict[str, Arg] = {
+        name: _of_their_sector(arg) if isinstance(arg, Message) else arg for name, arg in said.args.items()
+    }
+    if said.id == "vanguard-place" and args.get("which") == "here":
+        args["which"] = "there"
+    return Message(said.id, args)
+
+
+def _is_long(parts: Sequence[Part]) -> bool:
+    """Whether it is too much for one clause: then each part has a sentence of its own."""
+    told = [part for part in parts if part.kind not in UNTOLD]
+    return len(told) > 2 or (len(told) > 1 and any(part.kind == "headed" for part in told))
+
+
+def _shared_choice(options: Sequence[Sequence[Part]]) -> Part | None:
+    """ "Gain a lead on minerals or a lead on flora" instead of "gain a lead on minerals, or gain a lead on flora"."""
+    parts = [option[0] for option in options if len(option) == 1 and option[0].verb and option[0].object is not None]
+    if len(parts) < len(options) or len({part.verb for part in parts}) > 1:
+        return None
+    what = chosen([part.object for part in parts if part.object is not None])
+    return Part(Message(parts[0].said.id, {**parts[0].said.args, "what": what}), "deed")
 
 
 def _with_subject(parts: list[Part], who: Voice) -> list[Part]:

@@ -17,7 +17,7 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.cards import Destination
 from starboard.games.vanguard.content.dice import KINDS, Kind
 from starboard.games.vanguard.content.offered import campaigns, can_be_read, offered_options, prefix_of
-from starboard.games.vanguard.content.planet import Planet, SpecialLine
+from starboard.games.vanguard.content.planet import PathSymbol, Planet, SpecialLine
 from starboard.games.vanguard.content.plates.plate_files import Plate
 from starboard.games.vanguard.content.rule_figures import RULES
 from starboard.games.vanguard.names.effect_names import Words, words_of
@@ -26,6 +26,8 @@ from starboard.games.vanguard.notation.actions import Ability, Action, Combo
 from starboard.games.vanguard.notation.grammar import Checked, Effect, Parsed, Passive
 from starboard.games.vanguard.notation.requirement import Requirement
 from starboard.games.vanguard.notation.symbols import (
+    ACCIDENT,
+    BASIC,
     BIOMES,
     COLOURS,
     MORALE,
@@ -80,6 +82,8 @@ class DiePrint(View, frozen=True):
     main: str
     """The symbol of a specialised die."""
     faces: list[list[str]]
+    worth: int
+    """How much more useful it is than others: symbols on its faces, special ones twice, no accidents."""
 
 
 class RankPrint(View, frozen=True):
@@ -183,7 +187,15 @@ def printed() -> Printed:
 
 def _die(kind: Kind) -> DiePrint:
     faces = [[SYMBOLS[symbol] for symbol in face] for face in kind.faces]
-    return DiePrint(id=kind.id, colour=COLOURS[kind.colour], kind=kind.kind, main=kind.main, faces=faces)
+    useful = [symbol for face in kind.faces for symbol in face if symbol != ACCIDENT]
+    return DiePrint(
+        id=kind.id,
+        colour=COLOURS[kind.colour],
+        kind=kind.kind,
+        main=kind.main,
+        faces=faces,
+        worth=sum(1 if symbol == BASIC else 2 for symbol in useful),
+    )
 
 
 @cache
@@ -223,6 +235,18 @@ def _written(thing: Any, words: Words) -> Written:
     return Written(words=SAY[type(thing)](words, thing), danger=boxes_in(thing))
 
 
+def _in_own_words(thing: msgspec.Struct, plain: dict[str, Any], words: Words) -> dict[str, Any]:
+    """What the campaign says itself, instead of the program: what always holds, and when a path is closed."""
+    found: dict[str, Any] = {}
+    for number, written in enumerate(plain.get("passives", ()), start=1):
+        own = words.own_passive(plain["id"], number)
+        found.setdefault("passives", []).append(written if own is None else {**written, "words": own})
+    if isinstance(thing, PathSymbol) and "closed" in plain:
+        own = words.clause("symbol", thing.id, "closed")
+        found["closed"] = plain["closed"] if own is None else {**plain["closed"], "words": own}
+    return found
+
+
 def _plain(thing: Any, words: Words, fields: Collection[str]) -> Any:
     """Structs as dicts without what they leave empty; the notation as it is written and in words."""
     if isinstance(thing, Action):
@@ -231,7 +255,8 @@ def _plain(thing: Any, words: Words, fields: Collection[str]) -> Any:
         return msgspec.to_builtins(_written(thing, words)) if type(thing) in SAY else thing.text
     if isinstance(thing, msgspec.Struct):
         known = {name: getattr(thing, name) for name in thing.__struct_fields__ if name in fields}
-        return {name: _plain(value, words, EVERY) for name, value in known.items() if value or value == 0}
+        plain = {name: _plain(value, words, EVERY) for name, value in known.items() if value or value == 0}
+        return plain | _in_own_words(thing, plain, words)
     if isinstance(thing, dict):
         return {str(name): _plain(value, words, EVERY) for name, value in thing.items()}
     if isinstance(thing, tuple | list):

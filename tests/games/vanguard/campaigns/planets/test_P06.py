@@ -50,10 +50,12 @@ def test_a_finished_track_becomes_a_work(site: str) -> None:
 
 
 @pytest.mark.rule("IV-X-1010")
-def test_two_works_of_one_visit_are_the_mission() -> None:
-    g = land("P06", 4, 5)
+def test_three_works_of_one_visit_are_the_mission() -> None:
+    g = land("P06", 4, 5, 2)
     outcome(g, "poi:220")
     outcome(g, "poi:223", who=1)
+    assert status(g, "MI19") == "open"
+    outcome(g, "poi:222", who=2)
     assert status(g, "MI19") == "done"
     depart(g)
     assert "L06-8" in read(g)
@@ -121,9 +123,9 @@ def test_whoever_holds_on_keeps_the_work_safe_once() -> None:
 def test_the_kiln_makes_tracks_shorter_and_the_mast_makes_winter_longer() -> None:
     g = land("P06", 5, 3)
     action = action_of(g, "poi:220", 0)
-    assert fields_of(g, action, "green", "poi:220") == 12
+    assert fields_of(g, action, "green", "poi:220") == 8
     outcome(g, "poi:223")
-    assert fields_of(g, action, "green", "poi:220") == 11
+    assert fields_of(g, action, "green", "poi:220") == 7
     winter = time_track(g, "C12")
     assert winter is not None
     assert len(winter.effects) == 8

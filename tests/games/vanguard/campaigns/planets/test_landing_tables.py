@@ -34,7 +34,7 @@ COSTS = [
     ("P02", 2, "", {"supplies": -1}),
     ("P02", 4, "supply -1", {"supplies": -1}),
     ("P02", 4, "each all (use 1 D)", {"dice": -4}),
-    ("P02", 6, "", {"supplies": 1}),
+    ("P02", 6, "", {"supplies": 2}),
     ("P03", 0, "supply -3 manoeuvrability", {"supplies": -2}),
     ("P03", 0, "each all (injure exh)", {"exhaustion": 4}),
     ("P03", 3, "", {"landing": 11}),

@@ -110,7 +110,7 @@ def test_a_token_with_a_value_and_the_last_one_of_the_bag_stay() -> None:
 
 
 @pytest.mark.rule("IV-S-2352")
-@pytest.mark.parametrize(("again", "supplies"), [(True, 6), (False, 5)])
+@pytest.mark.parametrize(("again", "supplies"), [(True, 7), (False, 5)])
 def test_a_roll_of_the_landing_may_be_made_again_once(again: bool, supplies: int) -> None:
     g = gathered("security")
     trip(g).mods = ["Y08"]

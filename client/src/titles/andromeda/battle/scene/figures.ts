@@ -59,10 +59,22 @@ export interface Scenery {
   readonly coat: Cast['coat'];
 }
 
+/** It turns about and leaves by its own side. */
+function leaving({ drawing, scale, turn, x }: Figure, place: [number, number], unit: number, width: number): Effect {
+  const away = (x < 0.5 ? -1 : 1) * (width * Math.min(x, 1 - x) + 90);
+  const steps = [
+    { turn },
+    { turn: turn + 180, at: 0.35 },
+    { turn: turn + 180, x: away, show: 1, at: 0.95 },
+    { turn: turn + 180, x: away, show: 0 },
+  ];
+  return { name: 'leaving', x: place[0], y: place[1], r: 34, unit: unit * scale, drawing, steps, ease: 'even' };
+}
+
 /** The largest figures are this much larger than drawn, where the scene is 200 high. */
 export const LARGE = 1.75;
 
-/** Shots, shields that burst, and ships that break apart. */
+/** Shots, shields that burst, ships that break apart or withdraw. */
 export function sceneEffects(beat: ShownBeat<AndromedaView>, scenery: Scenery): Effect[] {
   const { width, height, before, coat } = scenery;
   const [who, what] = [numberOf(beat, 'who'), wordOf(beat, 'what') || wordOf(beat, 'ship')];
@@ -78,6 +90,7 @@ export function sceneEffects(beat: ShownBeat<AndromedaView>, scenery: Scenery): 
     return guns.map((gun, i) => shot(at(gun), place, colour, i * 0.12, 0.7 + i * 0.12));
   }
   if (beat.kind === 'shield') return [burst(place, unit * 1.4, 0, 'var(--shield)'), burst(place, unit * 1.4, 0.15)];
+  if (beat.kind === 'withdraw') return [leaving(struck, place, unit, width)];
   if (beat.kind !== 'lost') return [];
   const look = { drawing: struck.drawing, unit: unit * struck.scale };
   return shatter(look, place, `${struck.key}${beat.place}`, 0.02, struck.turn);

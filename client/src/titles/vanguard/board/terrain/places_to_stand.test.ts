@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { printed } from '../../fixtures/fixtures';
 import type { PlanetPrint } from '../../printed';
 import type { Cell } from './cells';
+import { depth } from '../signs/boxes';
 import { landOf } from './lands';
-import { standing, type Standing } from './places_to_stand';
+import { standing, standingRoom, type Standing } from './places_to_stand';
+import { markersIn } from './stands';
 
 const cells = landOf(printed.met?.['guestbook-planet-P01'] as PlanetPrint, 'wide').cells;
 const person = (likes: number): Standing => ({ id: `member:${likes}`, big: false, likes });
@@ -32,4 +34,12 @@ test('from the sixth on the last place says how many more there are', () => {
   expect(feet.size).toBe(4);
   expect(more?.count).toBe(2);
   expect([...feet.values()]).not.toContainEqual(more?.at);
+});
+
+test('a marker lies off the places where people stand', () => {
+  for (const cell of cells) {
+    const room = standingRoom(cell, false, false);
+    const [laid] = markersIn(cell, [{ width: 91, height: 18 }], { x: cell.label.x + 2, y: cell.label.y - 45 }, room);
+    for (const place of room) expect(laid && depth(laid, place)).toBeLessThanOrEqual(0);
+  }
 });

@@ -1,7 +1,7 @@
 /** The places to stand in a sector: five, fixed for the match, off everything that is written there. Up to three stand
  *  full size in the three best; from the fourth on all are smaller; from the sixth on the last place says how many more
  *  there are. */
-import type { Extent } from '../signs/boxes';
+import { boxOf, scaled, type Box, type Extent } from '../signs/boxes';
 import { landerOn, personOn, threatOn } from '../signs/figures';
 import type { Point } from './layout';
 import { standsIn, type Site } from './stands';
@@ -31,6 +31,16 @@ function extents(count: number, lander: boolean, small: boolean): Extent[] {
   const people = Array.from({ length: count - 1 }, () => personOn(small, true).extent);
   const first = lander ? [landerOn(small).extent] : [];
   return [...first, threatOn(small).extent, ...people];
+}
+
+/** Where up to three stand, taken or not: nothing else is put there. */
+export function standingRoom(site: Site, lander: boolean, small: boolean): readonly Box[] {
+  const things = extents(FEW, lander, small);
+  const { scale, feet } = standsIn(site, things);
+  return things.flatMap((thing, place) => {
+    const at = feet[place];
+    return at ? [boxOf(at, scaled(thing, scale))] : [];
+  });
 }
 
 /** Where everybody in a sector stands. */

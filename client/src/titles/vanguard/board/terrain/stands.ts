@@ -165,8 +165,9 @@ function roomAt(inside: Height, { x, y }: Point, { left, right, top, bottom }: B
   return Math.min(inside(left, y), inside(right, y), inside(x, bottom), inside(x, top) + OVER * (bottom - top), ENOUGH);
 }
 
-/** Where markers lie: side by side from the place that they like best, or else near it. */
-export function markersIn(site: Site, sizes: readonly Size[], best: Point): Box[] {
+/** Where markers lie: side by side from the place that they like best, or else near it; off what is written, and off
+ *  `taken`. */
+export function markersIn(site: Site, sizes: readonly Size[], best: Point, taken: readonly Box[] = []): Box[] {
   const laid: Box[] = [];
   let left = best.x;
   for (const { width, height } of sizes) {
@@ -174,7 +175,7 @@ export function markersIn(site: Site, sizes: readonly Size[], best: Point): Box[
     const wanted = { x: left + width / 2, y: best.y };
     left += width + BETWEEN;
     const hidden = (box: Box): number =>
-      [...site.covered, ...laid].reduce((sum, other) => sum + depth(box, other), 0) +
+      [...site.covered, ...taken, ...laid].reduce((sum, other) => sum + depth(box, other), 0) +
       (isWithin(box, site.size) ? 0 : FAR);
     let box = boxOf(wanted, around);
     let [least, nearest] = [hidden(box), 0];

@@ -18,8 +18,8 @@ from starboard.games.andromeda.rules.battle.battle_result import result
 from starboard.games.andromeda.rules.battle.battle_roll import after_roll, roll
 from starboard.games.andromeda.rules.battle.battle_sides import fighting, turn_order
 from starboard.games.andromeda.rules.fleet.ships import assaults, contested, raiders_at, sides_at
-from starboard.games.andromeda.state.battle_state import RAIDERS, Battle, Side
-from starboard.games.andromeda.state.game_state import AndromedaState
+from starboard.games.andromeda.state.battle_state import RAIDERS, Arrival, Battle, Side
+from starboard.games.andromeda.state.game_state import NOWHERE, AndromedaState
 from starboard.kernel import CHECKPOINT, Rules, show, tell
 
 Act = Callable[[AndromedaState, int], Rules[None]]
@@ -62,9 +62,12 @@ def begin(g: AndromedaState, region: int) -> Battle:
     sides = [Side(who) for who in turn_order(g) if who in inside]
     launched = region == g.region and g.players[g.turn].ships[g.ship] == region
     assault = launched and assaults(g.ship) and any(who != g.turn for who in inside)
+    came = [Arrival(g.turn, "launched", NOWHERE)] if launched else []
     if raiders_at(g, region):
         sides.append(Side(RAIDERS))
-    return Battle(region, sides=sides, assault=assault)
+        if region == g.region and g.foray != NOWHERE:
+            came.append(Arrival(RAIDERS, "foray", g.foray))
+    return Battle(region, sides=sides, assault=assault, came=came)
 
 
 def open_stage(g: AndromedaState, b: Battle) -> None:

@@ -10,6 +10,7 @@ from starboard.games.andromeda.rules.battle.battle_cards import DAMAGE, act_unti
 from starboard.games.andromeda.rules.battle.battle_sides import side_of, the_battle
 from starboard.games.andromeda.rules.fleet.damage import damage_ship, scrap
 from starboard.games.andromeda.rules.fleet.ships import ships_at
+from starboard.games.andromeda.state.battle_state import Outcome
 from starboard.games.andromeda.state.game_state import SCRAPYARD, SHIP_TYPES, SHIPS_OF, TYPE_OF, AndromedaState
 from starboard.kernel import Ask, AskSome, Move, Rules, tell
 
@@ -27,6 +28,7 @@ def take_damage(g: AndromedaState, who: int) -> Rules[None]:
         yield from act_until_pass(g, who, DAMAGE, "andromeda-ask-spare", "AE-B-20.17")
     for ship in ships_at(g, who, b.region):
         if ship in side.spared:
+            b.outcomes.append(Outcome(who, "spared", SHIP_TYPES[TYPE_OF[ship]]))
             tell(g, "andromeda-spared", "AE-B-20.17", seat=by(g, who), ship=ship_name(ship))
         else:
             yield from damage_ship(g, who, ship, "AE-B-20.17")

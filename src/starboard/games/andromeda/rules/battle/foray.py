@@ -16,12 +16,13 @@ def foray(g: AndromedaState) -> Rules[None]:
     """Step 4 of a launch turn of `g.turn`, after recruit and collect: exactly one raider that has the active region in
     range comes there. For the Hegemon the rules name none among several (AE-E-13.9)."""
     raiders = threats(g, g.region)
+    g.foray = NOWHERE
     if not raiders:
         return
     options = {ChooseRaider(raider.id, REGION_NAMES[raider.region]): raider for raider in raiders}
     move = yield from choose_for(g, g.turn, "andromeda-ask-raider", list(options), "AE-B-12.3", _rank)
     raider = options[move]
-    start = raider.region
+    start = g.foray = raider.region
     raider.region = g.region
     if g.news is not None:
         where, before = region_name(g, g.region), region_name(g, start)

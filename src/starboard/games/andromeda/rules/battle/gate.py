@@ -6,8 +6,8 @@ from starboard.games.andromeda.moves.battle_moves import TakeResult
 from starboard.games.andromeda.rules.battle.battle_preparation import prepare
 from starboard.games.andromeda.rules.battle.battle_roll import after_roll, roll_side, show_dice
 from starboard.games.andromeda.rules.battle.battle_sides import dice_of
-from starboard.games.andromeda.state.battle_state import Battle, Side
-from starboard.games.andromeda.state.game_state import AndromedaState
+from starboard.games.andromeda.state.battle_state import Arrival, Battle, Side
+from starboard.games.andromeda.state.game_state import NOWHERE, AndromedaState
 from starboard.kernel import Ask, Move, Rules, show, tell
 
 GATE = "underdark_gate"
@@ -18,7 +18,7 @@ def gate_action(g: AndromedaState) -> Rules[None]:
     what energy, cards and other effects add, and chooses one of the results. No step of a battle is part of it."""
     who = g.turn
     side = Side(who)
-    g.battle = Battle(g.region, "gate", [side])
+    g.battle = Battle(g.region, "gate", [side], came=[Arrival(who, "launched", NOWHERE)])
     show(g, "stage", at=g.region, open=1, sides=[who], place="gate")
     yield from prepare(g, who)
     roll_side(g, side, dice_of(g, side))

@@ -8,7 +8,7 @@ from starboard.games.andromeda.names.names import by, named, region_name, ship_n
 from starboard.games.andromeda.notation.grammar import Args, parse
 from starboard.games.andromeda.rules.battle.battle_sides import raider_cards
 from starboard.games.andromeda.rules.fleet.damage import damage_module, shield_of
-from starboard.games.andromeda.state.battle_state import RAIDERS, Battle
+from starboard.games.andromeda.state.battle_state import RAIDERS, Battle, Outcome
 from starboard.games.andromeda.state.game_state import (
     CRUISER,
     FIRST_NEBULA,
@@ -78,6 +78,8 @@ def remove_one(g: AndromedaState, raider: Raider) -> None:
         g.free_figures += 1
     else:
         g.raiders_gone.append(raider.id)
+    if g.battle is not None:
+        g.battle.outcomes.append(Outcome(RAIDERS, "removed", raider.id))
     tell(g, "andromeda-raider-removed", "AE-B-12.6", raider=named(raider.id))
     show(g, "lost", what=raider.id, who=RAIDERS, at=raider.region, goes="out")
 
@@ -114,6 +116,7 @@ def devour(g: AndromedaState, b: Battle) -> None:
     player = g.players[who]
     if player.ships[CRUISER] == b.region and shield_of(g, who, CRUISER) > 0:
         player.shield += shield_of(g, who, CRUISER)
+        b.outcomes.append(Outcome(who, "shield", SHIP_TYPES[TYPE_OF[CRUISER]]))
         tell(g, "andromeda-devoured", "AE-B-21.2", seat=by(g, who), ship=ship_name(CRUISER))
         show(g, "shield", who=who, ship=SHIP_TYPES[TYPE_OF[CRUISER]], at=b.region)
 

@@ -12,6 +12,7 @@ from starboard.games.andromeda.rules.fleet.ships import on_map
 from starboard.games.andromeda.rules.officer.tie_breaks import choose_for
 from starboard.games.andromeda.rules.player_area.factions import first_time
 from starboard.games.andromeda.rules.player_area.passives import triggered
+from starboard.games.andromeda.state.battle_state import Outcome
 from starboard.games.andromeda.state.game_state import CRUISER, SCRAPYARD, SHIP_TYPES, SHIPS_OF, TYPE_OF, AndromedaState
 from starboard.kernel import Rules, show, tell
 
@@ -40,6 +41,8 @@ def damage_ship(g: AndromedaState, who: int, ship: int, rule: str) -> Rules[None
     show(g, "hit", at=player.ships[ship], who=who, what=kind, shield=int(shielded))
     if shielded:
         player.shield += 1
+        if g.battle is not None:
+            g.battle.outcomes.append(Outcome(who, "shield", kind))
         tell(g, "andromeda-shield-hit", "AE-B-21.2", seat=by(g, who), ship=ship_name(ship))
         show(g, "shield", who=who, ship=kind, at=player.ships[ship])
         return
@@ -51,6 +54,8 @@ def scrap(g: AndromedaState, who: int, ship: int, rule: str) -> None:
     """AE-B-21.1: a ship goes to the scrapyard."""
     ships = g.players[who].ships
     at, ships[ship] = ships[ship], SCRAPYARD
+    if g.battle is not None:
+        g.battle.outcomes.append(Outcome(who, "lost", SHIP_TYPES[TYPE_OF[ship]]))
     if g.news is not None:
         tell(g, "andromeda-scrapped", rule, seat=by(g, who), ship=ship_name(ship))
         show(g, "lost", what=SHIP_TYPES[TYPE_OF[ship]], who=who, at=at, goes="scrapyard")

@@ -12,6 +12,7 @@ from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.rules.player_area.factions import has
 from starboard.games.andromeda.rules.player_area.passives import upgrade_of
 from starboard.games.andromeda.rules.player_area.resources import ask_to_pay, can_pay, pay_cost
+from starboard.games.andromeda.state.battle_state import Arrival
 from starboard.games.andromeda.state.game_state import BAY, SHIP_TYPES, SHIPS_OF, TYPE_OF, UNBUILT, AndromedaState
 from starboard.kernel import Ask, Move, Rules, show, tell
 
@@ -143,6 +144,8 @@ def move_to(g: AndromedaState, who: int, ship: int, region: int, rule: str, why:
     `gate`, or withdraws from a battle (``)."""
     start = g.players[who].ships[ship]
     g.players[who].ships[ship] = region
+    if why and g.battle is not None and region == g.battle.region:
+        g.battle.came.append(Arrival(who, "joins", start))
     if g.news is None:
         return
     tell(

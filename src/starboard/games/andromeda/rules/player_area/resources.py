@@ -11,7 +11,7 @@ from starboard.games.andromeda.board.players import is_hegemon, is_person, is_to
 from starboard.games.andromeda.content.costs import ANY, CARD, LETTERS, Cost
 from starboard.games.andromeda.effects.effects import Source, may, op
 from starboard.games.andromeda.moves.effect_moves import Decline, Pay, PayOtherwise, Swap, Take
-from starboard.games.andromeda.names.names import amounts, by, named, resource_name
+from starboard.games.andromeda.names.names import amounts, by, goods, named
 from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.rules.player_area import tactics
 from starboard.games.andromeda.state.game_state import CREDIT, ENERGY, ICE, NANO, RESOURCES, TITAN, AndromedaState
@@ -40,7 +40,7 @@ def gain(g: AndromedaState, who: int, resource: int, count: int, rule: str) -> i
         g.players[who].resources[resource] += count
         # So often that not even the name is looked up while nobody listens.
         if g.news is not None:
-            tell(g, "andromeda-gained", rule, seat=who, count=count, what=resource_name(resource))
+            tell(g, "andromeda-gained", rule, seat=who, what=goods(RESOURCES[resource], count))
             show(g, "gain", who=who, count=count, what=RESOURCES[resource])
     return count
 
@@ -223,7 +223,7 @@ def spend(g: AndromedaState, who: int, payment: Payment, rule: str) -> Rules[Non
         if payment[resource]:
             lose(g, who, resource, payment[resource])
     if g.news is not None and any(payment[:-1]):
-        paid = amounts([(resource_name(resource), payment[resource]) for resource in range(len(RESOURCES))])
+        paid = amounts(list(zip(RESOURCES, payment, strict=False)))
         tell(g, "andromeda-paid", rule, seat=by(g, who), paid=paid)
         show(g, "pay", who=who, count=sum(payment[:-1]), goods=list(RESOURCES), counts=list(payment[:-1]))
     if payment[-1]:
@@ -317,7 +317,7 @@ def _exchange(g: AndromedaState, who: int, args: Args, source: Source) -> Rules[
         if not isinstance(move, Swap):
             return
         lose(g, who, RESOURCES.index(move.give), 1)
-        tell(g, "andromeda-gave", source.rule, seat=who, what=named(move.give))
+        tell(g, "andromeda-gave", source.rule, seat=who, what=goods(move.give, 1))
         show(g, "pay", who=who, count=1, goods=[move.give], counts=[1])
         gain(g, who, RESOURCES.index(move.take), 1, source.rule)
 

@@ -7,8 +7,9 @@ from starboard.games.andromeda.names.names import by, track_name
 from starboard.games.andromeda.notation.grammar import Args
 from starboard.games.andromeda.rules.player_area import tactics
 from starboard.games.andromeda.rules.player_area.factions import has
+from starboard.games.andromeda.state.battle_state import Outcome
 from starboard.games.andromeda.state.chronicle_state import SOURCES
-from starboard.games.andromeda.state.game_state import SCIENCE, TRACKS, AndromedaState
+from starboard.games.andromeda.state.game_state import SCIENCE, SUPREMACY, TRACKS, AndromedaState
 from starboard.kernel import Ask, Move, Rules, show, tell
 
 
@@ -19,6 +20,8 @@ def score(g: AndromedaState, who: int, points: int, rule: str, why: str) -> None
     if points:
         player.vp += points
         g.chronicle.scored += (g.turns, who, SOURCES.index(why), points)
+        if g.battle is not None:
+            g.battle.outcomes.append(Outcome(who, "points", count=points))
         if g.news is not None:
             tell(g, "andromeda-scored", rule, seat=by(g, who), points=points, total=player.vp)
             show(g, "score", who=who, count=points, total=player.vp, why=why)
@@ -34,6 +37,8 @@ def advance(g: AndromedaState, who: int, track: int, steps: int) -> Rules[None]:
             score(g, who, 1, "AE-B-18.9", "track")
             continue
         player.tracks[track] = space
+        if track == SUPREMACY and g.battle is not None:
+            g.battle.outcomes.append(Outcome(who, "supremacy"))
         if space == tracks.last:
             g.chronicle.summits += (g.turns, who, track)
         if g.news is not None:

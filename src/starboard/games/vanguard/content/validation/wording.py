@@ -29,20 +29,24 @@ OF_KIND = {
 """The word for a kind of thing in the ids of its texts; all others are cards."""
 MORE = re.compile(r"(?P<base>.+)-(text|title|[bcr][0-9]+)")
 """What a thing can have besides its name: flavour, a title, and of logs branches, choices and what follows them."""
-ALSO = re.compile(r"(field|scene|tag|lasting|state|track|value|number|route|symbol)-.+")
+ALSO = re.compile(r"(field|scene|tag|lasting|state|track|value|number|counter|route|symbol|passive)-.+")
 """Texts that a thing has or leaves out as it likes."""
 CLAUSE = re.compile(
-    r"(?P<base>(?P<kind>marker|track|state|threat)-.+)-(?P<use>if|unless|on|off|up|down|put|gone|plural)"
+    r"(?P<base>(?P<kind>marker|track|state|threat|number|counter|tag)-.+)"
+    r"-(?P<use>if|unless|on|off|up|down|put|gone|plural|count|place|many)"
 )
-"""What a marker, a track, a state or a threat says of itself in a sentence."""
+"""What a marker, a track, a state, a threat, a number, a counter or a tag says of itself in a sentence."""
 COUNTERPARTS = {"if": "unless", "unless": "if", "off": "on"}
 """Where one of them is written, the other one is needed."""
 UNNAMED = re.compile(r"log-.+-(title|c[0-9]+)")
 """Texts of logs that name nobody: titles and choices."""
 PERSONS, TAUGHT = frozenset(("active", "other", "lost", "signer")), frozenset(("who",))
 """The people whom prose can name."""
-PLACED, COUNTED = frozenset(("place", "count")), frozenset(("count",))
-"""What the clauses of markers and of tracks can say: where, how many, by how many steps."""
+PLACED, COUNTED, SIGNED = frozenset(("place", "count")), frozenset(("count",)), frozenset(("sign", "count"))
+"""What the clauses of markers and of tracks can say: where, how many, by how many steps; and whether that is the least
+or the most."""
+FORMED = frozenset(("form",))
+"""What the place of a tag can ask for: whether it stands alone or after "in", "to", "from", "toward"."""
 
 
 ALWAYS = {f"poi-{EMPTY_POI}", *(f"card-{injury}" for injury in INJURIES)}
@@ -134,7 +138,12 @@ def _variables(short: str) -> frozenset[str]:
         return PERSONS
     clause = CLAUSE.fullmatch(short)
     if clause is not None:
-        return PLACED if kind == "marker" else COUNTED if clause["use"] in ("up", "down") else frozenset()
+        if kind == "tag":
+            return FORMED
+        asked = SIGNED if clause["use"] == "count" else COUNTED
+        if kind == "marker":
+            return PLACED | asked
+        return asked if clause["use"] in ("up", "down", "count", "place") else frozenset()
     return TAUGHT if kind == "lesson" else frozenset()
 
 

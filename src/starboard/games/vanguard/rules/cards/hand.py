@@ -2,13 +2,13 @@
 
 from starboard.games.vanguard.board.equal_choices import different_cards
 from starboard.games.vanguard.content.rule_figures import RULES
-from starboard.games.vanguard.effects.context import seat_of
+from starboard.games.vanguard.effects.context import ask_crew
 from starboard.games.vanguard.moves.exploration_moves import DiscardCard
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.cards.passives import total
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import NOTHING_ASKED, Ask, Move, Rules, show
+from starboard.kernel import NOTHING_ASKED, Move, Rules, show
 
 LIMITS = {number: rank.hand for number, rank in RULES.ranks.items()}
 """IV-X-603: how many cards a hand may hold, by rank."""
@@ -42,7 +42,8 @@ def draw_cards(g: VanguardState, who: int, count: int, rule: str) -> Rules[None]
         one.hand.append(left.pop() if len(left) == 1 else deck.draw(g.chance))
         drawn += 1
     if drawn:
-        show(g, "gain", count=drawn, what="cards", who=who, now=len(one.hand))
+        if g.news is not None:
+            show(g, "gain", count=drawn, what="cards", who=who, now=len(one.hand))
         say(g, "vanguard-drew", rule, who=who, count=drawn)
     return check_hand(g, who)
 
@@ -65,10 +66,11 @@ def discard_cards(g: VanguardState, who: int, count: int, rule: str, box: bool =
         options: list[Move] = [DiscardCard(card) for card in different_cards(one.hand)]
         if len(options) > 1:
             prompt = "vanguard-ask-sacrifice-card" if box else "vanguard-ask-discard"
-            move = yield Ask(seat_of(g, who), prompt, options, rule)
+            move = yield ask_crew(g, who, prompt, options, rule)
             card = move.card
         put_away(g, who, card, box)
-        show(g, "discard", who=who, card=card, box=int(box))
+        if g.news is not None:
+            show(g, "discard", who=who, card=card, box=int(box))
         say(g, "vanguard-boxed" if box else "vanguard-discarded", rule, who=who, card=card)
 
 

@@ -7,14 +7,14 @@ has nothing to use.
 Such a card is about its owner, unless its condition speaks of `self`: `injury if not self and at there: take-over`.
 """
 
-from starboard.games.vanguard.effects.context import seat_of
+from starboard.games.vanguard.effects.context import ask_crew
 from starboard.games.vanguard.moves.exploration_moves import GoOn
 from starboard.games.vanguard.rules.basics.away_team import living
 from starboard.games.vanguard.rules.cards import abilities
 from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import NOBODY
-from starboard.kernel import NOTHING_ASKED, Ask, Move, Rules
+from starboard.kernel import NOTHING_ASKED, Move, Rules
 
 PROMPTS = {
     "attack": "vanguard-ask-attack",
@@ -63,7 +63,7 @@ def _window(g: VanguardState, pending: Pending) -> Rules[None]:
                         options.remove(move)
             if not options:
                 break
-            move = yield Ask(seat_of(g, reactor), PROMPTS[kind], [*options, GoOn()], "IV-X-602")
+            move = yield ask_crew(g, reactor, PROMPTS[kind], [*options, GoOn()], "IV-X-602")
             if isinstance(move, GoOn):
                 break
             used.append(move)

@@ -13,7 +13,7 @@ from starboard.games.vanguard.board.dice_shown import symbols
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.dice import KINDS
 from starboard.games.vanguard.content.rule_figures import RULES
-from starboard.games.vanguard.effects.context import seat_of
+from starboard.games.vanguard.effects.context import ask_crew_some
 from starboard.games.vanguard.moves.exploration_moves import RollDie
 from starboard.games.vanguard.notation.actions import Action
 from starboard.games.vanguard.notation.symbols import ACCIDENT, INJURY_FACES
@@ -37,7 +37,7 @@ from starboard.games.vanguard.state.check_state import Check
 from starboard.games.vanguard.state.expedition_state import Expedition
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.notes import Done
-from starboard.kernel import AskSome, Move, Rules, show
+from starboard.kernel import Move, Rules, show
 
 INJURY_SIDES = tuple(INJURY_FACES.index(face) for face in RULES.injuries.faces)
 """The faces of an injury die, as places in `INJURY_FACES`."""
@@ -105,7 +105,7 @@ def choose_dice(g: VanguardState, who: int) -> Rules[None]:
         RollDie(KINDS[die].id, one.available[:place].count(die) + 1) for place, die in enumerate(one.available)
     ]
     most = max(0, len(options) - _fewer_dice(g.expedition))
-    moves = yield AskSome(seat_of(g, who), "vanguard-ask-roll", options, 0, most, "IV-X-501")
+    moves = yield ask_crew_some(g, who, "vanguard-ask-roll", options, 0, most, "IV-X-501")
     for move in moves:
         pick_up(g, who, move.die)
     if moves and g.news is not None:

@@ -2,7 +2,7 @@
 
 from starboard.games.vanguard.board.equal_choices import order_matters
 from starboard.games.vanguard.content.rule_figures import RULES
-from starboard.games.vanguard.effects.context import Ctx, seat_of
+from starboard.games.vanguard.effects.context import Ctx, ask_crew
 from starboard.games.vanguard.effects.effects import carry_out
 from starboard.games.vanguard.moves.exploration_moves import ResolveInjuryDie
 from starboard.games.vanguard.notation.grammar import Effect
@@ -14,7 +14,7 @@ from starboard.games.vanguard.rules.crew.danger import BOXES, resolve_danger
 from starboard.games.vanguard.state.check_state import Check
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import Injury
-from starboard.kernel import NOTHING_ASKED, Ask, Move, Rules, show
+from starboard.kernel import NOTHING_ASKED, Move, Rules, show
 
 STEP = 6
 EFFECTS: dict[str, dict[str, Effect]] = {id: dict(type.effects.items()) for id, type in RULES.injuries.types.items()}
@@ -54,7 +54,7 @@ def _put_back(g: VanguardState, who: int, rolled: int) -> Rules[None]:
             yield from injuries.place_die(g, who, "IV-X-524")
         return
     options: list[Move] = [injuries.COLUMNS[column] for column in free]
-    move = yield Ask(seat_of(g, who), "vanguard-ask-free-column", options, "IV-X-524")
+    move = yield ask_crew(g, who, "vanguard-ask-free-column", options, "IV-X-524")
     for column in free:
         if COLOURS[column] != move.colour:
             yield from injuries.put_die(g, who, column, "IV-X-524")
@@ -68,7 +68,7 @@ def _injury_dice(g: VanguardState) -> Rules[None]:
         face = faces[0]
         if order_matters(faces, any(_card_for(g, face) for face in faces)):
             options: list[Move] = [ResolveInjuryDie(INJURY_FACES[face]) for face in faces]
-            move = yield Ask(seat_of(g, check.who), "vanguard-ask-injury-die", options, "IV-X-521")
+            move = yield ask_crew(g, check.who, "vanguard-ask-injury-die", options, "IV-X-521")
             face = INJURY_FACES.index(move.face)
         check.injury.remove(face)
         yield from _resolve(g, face)
@@ -89,7 +89,8 @@ def _resolve(g: VanguardState, face: int) -> Rules[None]:
     card = _card_for(g, face)
     symbol = INJURY_FACES[face]
     if card is None:
-        show(g, "strike", who=who, face=symbol, card="")
+        if g.news is not None:
+            show(g, "strike", who=who, face=symbol, card="")
         say(g, "vanguard-injury-die-nothing", "IV-X-521", who=who, face=symbol)
         return
     card.die = True

@@ -8,7 +8,7 @@ both steps at once. Once a combination was triggered, nothing is modified any mo
 from starboard.games.vanguard.board.equal_choices import different_sets
 from starboard.games.vanguard.board.requirements_met import meets, ways
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.effects.context import Ctx, seat_of
+from starboard.games.vanguard.effects.context import Ctx, ask_crew, asked_of, seat_of
 from starboard.games.vanguard.effects.effects import carry_out, done_in
 from starboard.games.vanguard.moves.exploration_moves import Combine, Exert, GoOn, PlayCard, SpendDice
 from starboard.games.vanguard.notation.grammar import Effect
@@ -30,7 +30,7 @@ from starboard.games.vanguard.rules.crew.exertion import exert, exertions
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.notes import Done
-from starboard.kernel import Ask, Move, Race, Rules, show
+from starboard.kernel import Arg, Ask, Move, Race, Rules, show
 
 MODIFY, COMBINE = 4, 5
 GO_ON = GoOn()
@@ -50,7 +50,7 @@ def combinations_and_modifications(g: VanguardState) -> Rules[None]:
             return
         asked: list[Move] = [*options, *exertions(g, seat), GO_ON]
         hint(g, "modify")
-        move = yield Ask(seat, "vanguard-ask-modify", asked, "IV-X-506")
+        move = yield ask_crew(g, check.who, "vanguard-ask-modify", asked, "IV-X-506")
         if isinstance(move, GoOn):
             return
         if isinstance(move, Combine):
@@ -73,7 +73,7 @@ def _modified_by_all(g: VanguardState, seat: int) -> Rules[bool]:
         if mine:
             offers[seat] = [*mine, *exertions(g, seat), GO_ON]
         hint(g, "modify")
-        asked, move = yield from _ask_first(offers)
+        asked, move = yield from _ask_first(offers, asked_of(g, check_of(g).who))
         if isinstance(move, GoOn):
             passed.add(asked)
         else:
@@ -99,13 +99,13 @@ def _offers_of_others(g: VanguardState, seat: int, passed: set[int]) -> dict[int
     return offers
 
 
-def _ask_first(offers: dict[int, list[Move]]) -> Rules[tuple[int, Move]]:
-    """Who acts first, and how. A single seat is simply asked."""
+def _ask_first(offers: dict[int, list[Move]], about: dict[str, Arg]) -> Rules[tuple[int, Move]]:
+    """Who acts first, and how; the question is about somebody's check. A single seat is simply asked."""
     if len(offers) == 1:
         ((seat, options),) = offers.items()
-        move = yield Ask(seat, "vanguard-ask-help", options, "IV-X-507")
+        move = yield Ask(seat, "vanguard-ask-help", options, "IV-X-507", about)
         return seat, move
-    act = yield Race({**offers}, "vanguard-ask-help", "IV-X-507")
+    act = yield Race({**offers}, "vanguard-ask-help", "IV-X-507", about)
     return act.seat, act.move
 
 
@@ -225,6 +225,6 @@ def _spend(g: VanguardState, requirement: Requirement) -> Rules[None]:
     chosen = sets[0]
     if len(sets) > 1:
         options: list[Move] = [SpendDice(places) for places in sets]
-        move = yield Ask(seat_of(g, check_of(g).who), "vanguard-ask-spend", options, "IV-X-513")
+        move = yield ask_crew(g, check_of(g).who, "vanguard-ask-spend", options, "IV-X-513")
         chosen = move.places
     spend_places(g, chosen, "combination")

@@ -17,7 +17,7 @@ from starboard.games.vanguard.board.equal_choices import (
     rest_is_idle,
 )
 from starboard.games.vanguard.board.requirements_met import compulsory, spending, ways
-from starboard.games.vanguard.effects.context import Ctx, seat_of
+from starboard.games.vanguard.effects.context import Ctx, ask_crew
 from starboard.games.vanguard.effects.effects import carry_out
 from starboard.games.vanguard.effects.vanguard_readings import read
 from starboard.games.vanguard.moves.exploration_moves import GoOn, SpendDice
@@ -33,7 +33,7 @@ from starboard.games.vanguard.rules.planet import action_tracks
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
 from starboard.games.vanguard.state.check_state import Check
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import Ask, Move, Rules, show
+from starboard.kernel import Move, Rules, show
 
 STEP = 7
 
@@ -134,7 +134,7 @@ def _spend_one_of(g: VanguardState, sets: list[tuple[int, ...]]) -> Rules[None]:
     chosen = able[0]
     if len(able) > 1:
         options: list[Move] = [SpendDice(places) for places in able]
-        move = yield Ask(seat_of(g, check_of(g).who), "vanguard-ask-spend", options, "IV-X-533")
+        move = yield ask_crew(g, check_of(g).who, "vanguard-ask-spend", options, "IV-X-533")
         chosen = move.places
     spend_places(g, chosen, "special")
 
@@ -190,7 +190,7 @@ def _add_others(g: VanguardState, special: Special, requirement: Requirement, la
             if not plain:
                 options.append(GoOn())
             about = {"what": words_in_play(g).special(special)}
-            move = yield Ask(seat_of(g, check.who), "vanguard-ask-special", options, "IV-X-535", about)
+            move = yield ask_crew(g, check.who, "vanguard-ask-special", options, "IV-X-535", about)
             if isinstance(move, GoOn):
                 return
             chosen = move.places

@@ -3,7 +3,7 @@
 from starboard.games.vanguard.board.equal_choices import different_kinds
 from starboard.games.vanguard.board.sectors import connected
 from starboard.games.vanguard.content.dice import KINDS, NUMBER_OF
-from starboard.games.vanguard.effects.context import Ctx, seat_of
+from starboard.games.vanguard.effects.context import Ctx, ask_crew, asked_of
 from starboard.games.vanguard.effects.numbers import at
 from starboard.games.vanguard.moves.exploration_moves import Exert, GiveDie, GoOn
 from starboard.games.vanguard.rules.basics.statuses import has_status
@@ -14,7 +14,7 @@ from starboard.games.vanguard.rules.crew.exertion import can_exert, exert
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.notes import Done
-from starboard.kernel import NOTHING_ASKED, Ask, Move, Rules, show
+from starboard.kernel import NOTHING_ASKED, Arg, Move, Rules, show
 
 
 def pick_up(g: VanguardState, owner: int, die: str) -> None:
@@ -93,6 +93,11 @@ def _supported_by(g: VanguardState, who: int, others: list[int]) -> Rules[None]:
             say(g, "vanguard-supports", "IV-X-502", who=other, die=check.hand[-1][1])
 
 
+def _helped(g: VanguardState) -> dict[str, Arg]:
+    """Whose check it is."""
+    return {"active": asked_of(g, check_of(g).who)["crew"]}
+
+
 def _support(g: VanguardState, other: int) -> Rules[bool]:
     while True:
         kinds = different_kinds(g.expedition.team[other].available)
@@ -102,7 +107,7 @@ def _support(g: VanguardState, other: int) -> Rules[bool]:
             options.append(Exert(other))
         if not options:
             return False
-        move = yield Ask(seat_of(g, other), "vanguard-ask-support", [*options, GoOn()], "IV-X-502")
+        move = yield ask_crew(g, other, "vanguard-ask-support", [*options, GoOn()], "IV-X-502", _helped(g))
         if isinstance(move, GoOn):
             return False
         if isinstance(move, GiveDie):

@@ -1,7 +1,7 @@
 """The danger dice of a dice check before they are resolved: how many there are, and which of them are taken out."""
 
 from starboard.games.vanguard.board.equal_choices import different_danger
-from starboard.games.vanguard.effects.context import seat_of
+from starboard.games.vanguard.effects.context import ask_crew
 from starboard.games.vanguard.moves.exploration_moves import DropDanger
 from starboard.games.vanguard.notation.actions import Action
 from starboard.games.vanguard.rules.cards.passives import holds, passives, total
@@ -9,7 +9,7 @@ from starboard.games.vanguard.rules.check.dice_pool import check_of
 from starboard.games.vanguard.rules.crew.danger import danger_face, wary
 from starboard.games.vanguard.state.check_state import Check
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import Ask, Move, Rules
+from starboard.kernel import Move, Rules
 
 
 def add_danger(g: VanguardState, check: Check, action: Action | None) -> None:
@@ -44,6 +44,6 @@ def take_out(g: VanguardState, who: int, count: int) -> Rules[None]:
         options: list[Move] = [DropDanger(box, face) for box, face in different_danger(check.danger)]
         move = options[0]
         if len(options) > 1:
-            move = yield Ask(seat_of(g, who), "vanguard-ask-drop-danger", options, "IV-X-508")
+            move = yield ask_crew(g, who, "vanguard-ask-drop-danger", options, "IV-X-508")
         assert isinstance(move, DropDanger)
         check.danger.remove([move.box, move.face])

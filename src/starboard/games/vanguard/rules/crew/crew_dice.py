@@ -5,7 +5,7 @@ from bisect import insort
 from starboard.games.vanguard.board.equal_choices import different_kinds, exertion_can_wait, refreshed_at_least
 from starboard.games.vanguard.content.dice import COLOUR, KINDS, NUMBER_OF
 from starboard.games.vanguard.content.rule_figures import RULES
-from starboard.games.vanguard.effects.context import seat_of
+from starboard.games.vanguard.effects.context import ask_crew, ask_crew_some
 from starboard.games.vanguard.moves.exploration_moves import Exert, RefreshDie, SacrificeDie, UseDie
 from starboard.games.vanguard.notation.symbols import COLOURS
 from starboard.games.vanguard.rules.basics.away_team import ANY_COLOUR, dice_in_play, of_colour
@@ -13,7 +13,7 @@ from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.crew import exertion, injuries
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import Member
-from starboard.kernel import Ask, AskSome, Move, Rules, show
+from starboard.kernel import Move, Rules, show
 
 FEW_DICE = 3
 """IV-X-404: with this many section dice or fewer nobody sacrifices one."""
@@ -77,7 +77,7 @@ def _use_die(g: VanguardState, who: int, colour: int, rule: str) -> Rules[None]:
             options += others
         move = options[0]
         if len(options) > 1:
-            move = yield Ask(seat_of(g, who), "vanguard-ask-use", options, rule, {"colour": _word(colour)})
+            move = yield ask_crew(g, who, "vanguard-ask-use", options, rule, {"colour": _word(colour)})
         if isinstance(move, UseDie):
             die = NUMBER_OF[move.die]
             spend(one, die)
@@ -115,7 +115,7 @@ def sacrifice_dice(g: VanguardState, who: int, count: int, colour: int, rule: st
             continue
         move = options[0]
         if len(options) > 1:
-            move = yield Ask(seat_of(g, who), "vanguard-ask-sacrifice", options, rule, {"colour": _word(colour)})
+            move = yield ask_crew(g, who, "vanguard-ask-sacrifice", options, rule, {"colour": _word(colour)})
         sacrifice(g, who, move, rule)
 
 
@@ -160,14 +160,12 @@ def refresh_dice(g: VanguardState, who: int, count: int, rule: str, colour: int 
             return
         if crowded:
             options = [RefreshDie(KINDS[die].id, 1) for die in different_kinds(spent)]
-            move = yield Ask(seat_of(g, who), "vanguard-ask-refresh-one", options, rule, {"left": count})
+            move = yield ask_crew(g, who, "vanguard-ask-refresh-one", options, rule, {"left": count})
             _refresh(g, who, [NUMBER_OF[move.die]], rule)
             count -= 1
             continue
         least = refreshed_at_least(count, len(spent))
-        moves = yield AskSome(
-            seat_of(g, who), "vanguard-ask-refresh", _each(spent), least, count, rule, {"left": count}
-        )
+        moves = yield ask_crew_some(g, who, "vanguard-ask-refresh", _each(spent), least, count, rule, {"left": count})
         _refresh(g, who, [NUMBER_OF[move.die] for move in moves], rule)
         return
 

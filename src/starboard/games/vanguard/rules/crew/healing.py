@@ -1,12 +1,12 @@
 """IV-X-1605: injury dice and cards are removed, or cards turned face down."""
 
 from starboard.games.vanguard.board.equal_choices import are_equal_injuries
-from starboard.games.vanguard.effects.context import seat_of
+from starboard.games.vanguard.effects.context import ask_crew
 from starboard.games.vanguard.moves.exploration_moves import PickColumn, PickInjury
 from starboard.games.vanguard.notation.symbols import COLOURS
 from starboard.games.vanguard.rules.crew import injuries
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import Ask, Move, Rules
+from starboard.kernel import Move, Rules
 
 
 def heal_die(g: VanguardState, who: int, rule: str) -> Rules[None]:
@@ -17,7 +17,7 @@ def heal_die(g: VanguardState, who: int, rule: str) -> Rules[None]:
     column = columns[0]
     if len(columns) > 1:
         options: list[Move] = [PickColumn(COLOURS[column]) for column in columns]
-        move = yield Ask(seat_of(g, who), "vanguard-ask-heal-die", options, rule)
+        move = yield ask_crew(g, who, "vanguard-ask-heal-die", options, rule)
         column = COLOURS.index(move.colour)
     injuries.remove_die(g, who, column, rule)
 
@@ -31,7 +31,7 @@ def heal_card(g: VanguardState, who: int, types: tuple[str, ...], down: bool, ru
     cards = g.expedition.team[who].injuries
     if not are_equal_injuries([cards[slot] for slot in slots]):
         options: list[Move] = [PickInjury(who, slot) for slot in slots]
-        move = yield Ask(seat_of(g, who), "vanguard-ask-heal-card", options, rule)
+        move = yield ask_crew(g, who, "vanguard-ask-heal-card", options, rule)
         slot = move.slot
     if down:
         injuries.turn_down(g, who, slot, rule)

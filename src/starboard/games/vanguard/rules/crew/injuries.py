@@ -2,7 +2,7 @@
 
 from starboard.games.vanguard.board.equal_choices import different_kinds
 from starboard.games.vanguard.content.dice import KINDS, NUMBER_OF
-from starboard.games.vanguard.effects.context import seat_of
+from starboard.games.vanguard.effects.context import ask_crew
 from starboard.games.vanguard.moves.exploration_moves import PickColumn
 from starboard.games.vanguard.notation.symbols import COLOURS
 from starboard.games.vanguard.rules.basics import planet_rules
@@ -19,7 +19,7 @@ from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import Injury
 from starboard.games.vanguard.state.options import LAST_CHANCE
-from starboard.kernel import NOTHING_ASKED, Ask, Move, Rules, show
+from starboard.kernel import NOTHING_ASKED, Move, Rules, show
 
 SLOTS = 3
 """IV-X-1602."""
@@ -72,7 +72,8 @@ def _place_card(g: VanguardState, who: int, type: str, down: bool, rule: str) ->
         type = SPARE
     supply[type] = supply.get(type, 0) - 1
     g.expedition.team[who].injuries.append(Injury(type, down))
-    show(g, "injury", what=type, who=who, slot=len(g.expedition.team[who].injuries) - 1)
+    if g.news is not None:
+        show(g, "injury", what=type, who=who, slot=len(g.expedition.team[who].injuries) - 1)
     say(g, "vanguard-injured", rule, who=who, injury=type)
 
 
@@ -100,7 +101,7 @@ def place_die(g: VanguardState, who: int, rule: str) -> Rules[None]:
         return
     move = options[0]
     if len(options) > 1:
-        move = yield Ask(seat_of(g, who), "vanguard-ask-column", options, rule)
+        move = yield ask_crew(g, who, "vanguard-ask-column", options, rule)
     yield from put_die(g, who, COLOURS.index(move.colour), rule)
 
 
@@ -108,7 +109,8 @@ def put_die(g: VanguardState, who: int, column: int, rule: str) -> Rules[None]:
     """The die sits on top of the column and pushes its dice down."""
     one = g.expedition.team[who]
     one.injury_dice[column] = 1
-    show(g, "injury-die", who=who, colour=COLOURS[column])
+    if g.news is not None:
+        show(g, "injury-die", who=who, colour=COLOURS[column])
     say(g, "vanguard-injury-die", rule, who=who, colour=COLOURS[column])
     return push_down(g, who, column) if crew_dice.room(one, column) < 0 else NOTHING_ASKED
 
@@ -121,7 +123,7 @@ def push_down(g: VanguardState, who: int, column: int) -> Rules[None]:
         die = kinds[0]
         if len(kinds) > 1:
             options: list[Move] = [crew_dice.USES[kind] for kind in kinds]
-            move = yield Ask(seat_of(g, who), "vanguard-ask-pushed", options, "IV-X-1604")
+            move = yield ask_crew(g, who, "vanguard-ask-pushed", options, "IV-X-1604")
             die = NUMBER_OF[move.die]
         crew_dice.spend(one, die)
         show(g, "use", who=who, die=KINDS[die].id)

@@ -63,10 +63,11 @@ def _give_start(g: VanguardState, seat: int, rule: str) -> Rules[None]:
     who = crew[0]
     if len(crew) > 1:
         options: list[Move] = [GiveStart(who) for who in crew]
-        move = yield Ask(seat, "vanguard-ask-start", options, rule)
+        move = yield Ask(seat, "vanguard-ask-start", options, rule, {"round": max(1, e.round)})
         who = move.who
     e.start = who
-    show(g, "start", who=who)
+    if g.news is not None:
+        show(g, "start", who=who)
     say(g, "vanguard-start", rule, who=who)
 
 
@@ -82,7 +83,8 @@ def begin_round(g: VanguardState) -> Rules[None]:
         yield from _give_start(g, seat_of(g, holder), "IV-X-202")
     for one in e.team:
         one.turned, one.round_origin = False, one.sector
-    show(g, "phase", phase="round", number=e.round, who=e.start)
+    if g.news is not None:
+        show(g, "phase", phase="round", number=e.round, who=e.start)
     say(g, "vanguard-round", "IV-X-201", round=e.round)
     yield from planet_rules.fire(g, "round-start")
     e.step = "turn"

@@ -2,12 +2,12 @@
 
 from starboard.games.vanguard.board.sectors import board_at, paths_from
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.effects.context import seat_of
+from starboard.games.vanguard.effects.context import ask_crew
 from starboard.games.vanguard.moves.exploration_moves import PickPath, PlaceGear
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.cards.equipment import field_equipment, may_carry, placed
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import Ask, Move, Rules, show
+from starboard.kernel import Move, Rules, show
 
 PATHS = {"path": 1, "paths": 2}
 """How many paths of the sector a token, or its two halves, stand on."""
@@ -58,6 +58,6 @@ def _on_path(g: VanguardState, who: int, card: str) -> Rules[None]:
     key = keys[0]
     if len(keys) > 1:
         options: list[Move] = [PickPath(key) for key in keys]
-        move = yield Ask(seat_of(g, who), "vanguard-ask-path", options, "IV-X-1206")
+        move = yield ask_crew(g, who, "vanguard-ask-path", options, "IV-X-1206")
         key = move.path
     board.path_gear.setdefault(key, []).append(card)

@@ -55,7 +55,7 @@ def _under_lesson(g: VanguardState) -> Rules[None]:
 def _one_by_one(g: VanguardState, race: Race) -> Rules[Act]:
     """Where anybody may be first, the lesson asks one after the other."""
     seat, options = next(iter(race.offers.items()))
-    move = yield _narrowed(g, Ask(seat, race.prompt, options, race.rule))
+    move = yield _narrowed(g, Ask(seat, race.prompt, options, race.rule, race.args))
     return Act(seat, move)
 
 

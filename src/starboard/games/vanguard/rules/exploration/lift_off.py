@@ -2,7 +2,7 @@
 
 from starboard.games.vanguard.board.sectors import connected
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.effects.context import Ctx, seat_of
+from starboard.games.vanguard.effects.context import Ctx, asked_of, seat_of
 from starboard.games.vanguard.effects.effects import carry_out
 from starboard.games.vanguard.effects.numbers import test
 from starboard.games.vanguard.moves.exploration_moves import Agree, Disagree
@@ -44,7 +44,7 @@ def lift_off(g: VanguardState, who: int) -> Rules[None]:
     seats = dict.fromkeys(seat_of(g, other) for other in living(g))
     for seat in seats:
         if seat != seat_of(g, who):
-            move = yield Ask(seat, "vanguard-ask-lift-off", [Agree(), Disagree()], "IV-X-340")
+            move = yield Ask(seat, "vanguard-ask-lift-off", [Agree(), Disagree()], "IV-X-340", asked_of(g, who))
             if isinstance(move, Disagree):
                 e.actions += 1
                 e.turn_notes.refused = e.actions

@@ -11,7 +11,7 @@ from starboard.games.vanguard.rules.cards.windows import window
 from starboard.games.vanguard.rules.crew import deadly_space
 from starboard.games.vanguard.rules.crew.crew_dice import refresh_dice
 from starboard.games.vanguard.rules.crew.healing import heal_die
-from starboard.games.vanguard.rules.crew.supplies import can_lose, change_supplies
+from starboard.games.vanguard.rules.crew.supplies import UNLIMITED, can_lose, change_supplies
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
 from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
@@ -31,6 +31,11 @@ def can_pay(g: VanguardState, who: int) -> bool:
 def _is_free(g: VanguardState, who: int) -> bool:
     """Something pays for the Rest, once a round."""
     return bool(passives(g, who, "rest-free")) and not g.expedition.round_notes.rested_free
+
+
+def supplies_for_rest(g: VanguardState, who: int) -> int:
+    """IV-X-330: what a Rest takes now, if no card pays for it."""
+    return 0 if g.expedition.supplies == UNLIMITED or _is_free(g, who) else deadly_space.rest_costs(g, who)
 
 
 def rest(g: VanguardState, who: int) -> Rules[None]:

@@ -50,7 +50,8 @@ def begin(g: VanguardState, who: int) -> Rules[None]:
     one = e.team[who]
     one.origin = one.sector
     begin_turn(g, who)
-    show(g, "phase", phase="turn", number=e.round, who=who)
+    if g.news is not None:
+        show(g, "phase", phase="turn", number=e.round, who=who)
     say(g, "vanguard-turn", "IV-X-201", who=who)
     hint(g, "turn")
     return planet_rules.fire(g, "turn-start", who, one.sector)

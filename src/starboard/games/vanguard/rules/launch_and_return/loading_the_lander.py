@@ -138,11 +138,26 @@ def _upgraded(folder: str) -> dict[str, list[str]]:
     return found
 
 
+def sensible(g: VanguardState) -> Load | None:
+    """What a quartermaster would load next: what only one section can use, then what lasts, each for who carries least.
+    No rule: only what is put forward."""
+    cards = campaign[g.campaign].equipment
+    carried: dict[str, int] = {SECTIONS[one.section]: len(one.equipment) for one in g.expedition.team}
+    offers = [move for move in loads(g) if isinstance(move, Load) and move.section in carried]
+
+    def rank(move: Load) -> tuple[bool, bool, int]:
+        card = cards[move.card]
+        return bool(card.section), bool(card.passives), -carried[move.section]
+
+    return max(offers, key=rank, default=None)
+
+
 def load(g: VanguardState, move: Load) -> None:
     """A card leaves the armory with a member of the team."""
     for one in g.expedition.team:
         if SECTIONS[one.section] == move.section:
             g.ship.armory.remove(move.card)
             one.equipment.append(move.card)
-            show(g, "load", card=move.card, crew=one.crew)
+            if g.news is not None:
+                show(g, "load", card=move.card, crew=one.crew)
             say(g, "vanguard-loaded", "IV-S-2306", card=move.card, crew=one.crew)

@@ -2,7 +2,7 @@
 
 from starboard.games.vanguard.board.sectors import biomes
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.effects.context import Ctx, seat_of
+from starboard.games.vanguard.effects.context import Ctx, ask_crew
 from starboard.games.vanguard.effects.effects import carry_out
 from starboard.games.vanguard.moves.exploration_moves import Exert, GoOn
 from starboard.games.vanguard.rules.basics.statuses import is_sheltered
@@ -14,7 +14,7 @@ from starboard.games.vanguard.rules.planet.time_tracks import advance_all
 from starboard.games.vanguard.rules.story.tutorial_hints import hint
 from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import NOTHING_ASKED, Ask, Move, Rules, show
+from starboard.kernel import NOTHING_ASKED, Move, Rules, show
 
 
 def event(g: VanguardState, who: int) -> Rules[None]:
@@ -56,7 +56,7 @@ def _answer(g: VanguardState, who: int, pending: Pending) -> Rules[None]:
         if not options:
             return
         asked: list[Move] = [*options, GoOn()]
-        move = yield Ask(seat_of(g, who), "vanguard-ask-event", asked, "IV-X-805")
+        move = yield ask_crew(g, who, "vanguard-ask-event", asked, "IV-X-805")
         if isinstance(move, GoOn):
             return
         if isinstance(move, Exert):

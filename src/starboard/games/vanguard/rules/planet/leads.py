@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from starboard.games.vanguard.board.equal_choices import different_leads
 from starboard.games.vanguard.content.rule_figures import RULES
-from starboard.games.vanguard.effects.context import seat_of
+from starboard.games.vanguard.effects.context import ask_crew
 from starboard.games.vanguard.moves.effect_moves import PickCrew
 from starboard.games.vanguard.moves.exploration_moves import GoOn, PickType, PlaceLead
 from starboard.games.vanguard.names.names import signed
@@ -33,7 +33,7 @@ def choose_type(g: VanguardState, who: int, rule: str, among: Sequence[int] = ra
     if len(among) == 1:
         return among[0]
     options: list[Move] = [PickType(TYPES[type]) for type in among]
-    move = yield Ask(seat_of(g, who), "vanguard-ask-type", options, rule)
+    move = yield ask_crew(g, who, "vanguard-ask-type", options, rule)
     return TYPES.index(move.kind)
 
 
@@ -103,7 +103,7 @@ def _pick(g: VanguardState, who: int, drawn: list[int], prompt: str) -> Rules[in
     if len(kinds) == 1:
         return kinds[0]
     options: list[Move] = [PlaceLead(token) for token in kinds]
-    move = yield Ask(seat_of(g, who), prompt, options, "IV-X-1410")
+    move = yield ask_crew(g, who, prompt, options, "IV-X-1410")
     token: int = move.token
     return token
 
@@ -133,7 +133,7 @@ def shift_leads(g: VanguardState, who: int, rule: str) -> Rules[None]:
     for _ in range(sum(map(len, e.leads))):
         laid = [type for type in range(len(TYPES)) if e.leads[type]]
         options: list[Move] = [PickType(TYPES[type]) for type in laid]
-        move = yield Ask(seat_of(g, who), "vanguard-ask-leads-from", [*options, GoOn()], rule)
+        move = yield ask_crew(g, who, "vanguard-ask-leads-from", [*options, GoOn()], rule)
         if isinstance(move, GoOn):
             break
         start = TYPES.index(move.kind)

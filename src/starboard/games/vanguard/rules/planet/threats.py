@@ -41,7 +41,8 @@ def enter_field(g: VanguardState, id: str, field: int, mute: bool) -> Rules[None
         if _resets(effect):
             threat.time = 0
         return
-    show(g, "threat-acts", threat=id, field=field)
+    if g.news is not None:
+        show(g, "threat-acts", threat=id, field=field)
     say(g, "vanguard-field", "IV-X-1501", threat=id, field=field)
     e = g.expedition
     track, before, e.track = e.track, e.spared, id
@@ -166,7 +167,8 @@ def move_standee(g: VanguardState, threat: Threat, standee: int, sector: int, ru
     threat.sectors[standee] = sector
     if standee == 0:
         threat.previous = start
-    show(g, "threat", threat=threat.id, standee=standee, start=start, at=sector)
+    if g.news is not None:
+        show(g, "threat", threat=threat.id, standee=standee, start=start, at=sector)
     if sector == OFF_BOARD:
         say(g, "vanguard-threat-hides", rule, threat=threat.id)
     else:

@@ -10,7 +10,7 @@ import msgspec
 
 from starboard.games.vanguard.content import PerCampaign, campaign
 from starboard.games.vanguard.content.planet import Time
-from starboard.games.vanguard.effects.context import Ctx, seat_of
+from starboard.games.vanguard.effects.context import Ctx, ask_crew
 from starboard.games.vanguard.effects.effects import carry_out
 from starboard.games.vanguard.moves.exploration_moves import PickTrack
 from starboard.games.vanguard.notation.grammar import NOTHING, Effect
@@ -24,7 +24,7 @@ from starboard.games.vanguard.state.board_state import Board, Mission, Poi, Thre
 from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import NOBODY
-from starboard.kernel import NOTHING_ASKED, Ask, Move, Rules, show
+from starboard.kernel import NOTHING_ASKED, Move, Rules, show
 
 BOARD_TRACK = "board"
 """The track that is printed on the first board; that of another board is called by its planet."""
@@ -187,7 +187,7 @@ def advance_all(g: VanguardState, rule: str) -> Rules[None]:
         id, track = _first(g, waiting)
         if not id:
             options: list[Move] = [PickTrack(id) for id in waiting]
-            move = yield Ask(seat_of(g, g.expedition.who), "vanguard-ask-track", options, "IV-X-907")
+            move = yield ask_crew(g, g.expedition.who, "vanguard-ask-track", options, "IV-X-907")
             id = move.track
             track = time_track(g, id)
         waiting.remove(id)
@@ -223,7 +223,8 @@ def _advance(g: VanguardState, track: TimeTrack, rule: str) -> Rules[None]:
         return
     field = track.token + 1
     track.put(field)
-    show(g, "time", track=track.id, start=field - 1, at=field, fields=len(track.effects))
+    if g.news is not None:
+        show(g, "time", track=track.id, start=field - 1, at=field, fields=len(track.effects))
     say(g, "vanguard-time", rule, track=track.id, field=field, fields=len(track.effects))
     yield from _enter(g, track, field, pending.mute)
 
@@ -272,7 +273,7 @@ def retreat_one(g: VanguardState, who: int, steps: int, rule: str) -> Rules[None
     id = ids[0]
     if len(ids) > 1:
         options: list[Move] = [PickTrack(id) for id in ids]
-        move = yield Ask(seat_of(g, who), "vanguard-ask-track-back", options, rule)
+        move = yield ask_crew(g, who, "vanguard-ask-track-back", options, rule)
         id = move.track
     retreat(g, id, steps, rule)
 

@@ -35,7 +35,8 @@ def read_log(g: VanguardState, id: str, ctx: Ctx, about: Mapping[str, str] = NOB
     entry = Entry(id, g.ship.passes, planet_now(g), names)
     g.book.append(entry)
     break_seal(g)
-    show(g, "page", page=id, part="", form="log")
+    if g.news is not None:
+        show(g, "page", page=id, part="", form="log")
     _tell(g, entry, "")
     ctx = Ctx(f"log:{id}", RULE, ctx.who, ctx.sector, ctx.there, ctx.threat, ctx.actor)
     try:

@@ -2,7 +2,7 @@
 
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.demanded_checks import demanded_check
-from starboard.games.vanguard.effects.context import Ctx, seat_of
+from starboard.games.vanguard.effects.context import Ctx, ask_crew
 from starboard.games.vanguard.effects.effects import op
 from starboard.games.vanguard.moves.exploration_moves import Exert, GoOn
 from starboard.games.vanguard.notation.grammar import Args
@@ -12,7 +12,7 @@ from starboard.games.vanguard.rules.crew.exertion import can_exert, exert
 from starboard.games.vanguard.rules.planet.action_tracks import action_of
 from starboard.games.vanguard.rules.words.crew_words import concerned
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import Ask, Rules
+from starboard.kernel import Rules
 
 
 @op("check")
@@ -26,7 +26,7 @@ def _check(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     who = ctx.who
     say(g, "vanguard-check-demanded", ctx.rule, who=who, source=source)
     while can_exert(g, who):
-        move = yield Ask(seat_of(g, who), "vanguard-ask-exert-first", [Exert(who), GoOn()], "IV-X-401")
+        move = yield ask_crew(g, who, "vanguard-ask-exert-first", [Exert(who), GoOn()], "IV-X-401")
         if isinstance(move, GoOn):
             break
         yield from exert(g, who)

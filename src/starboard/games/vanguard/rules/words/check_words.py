@@ -11,7 +11,7 @@ from starboard.games.vanguard.board.equal_choices import (
 )
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.dice import COLOUR, FACES, KINDS
-from starboard.games.vanguard.effects.context import Ctx, seat_of
+from starboard.games.vanguard.effects.context import Ctx, ask_crew, ask_crew_some
 from starboard.games.vanguard.effects.effects import may, op
 from starboard.games.vanguard.effects.sector_targets import here
 from starboard.games.vanguard.moves.exploration_moves import GoOn, PickDie, PickWord, RollDie, TakeSpecial, TurnDie
@@ -28,7 +28,7 @@ from starboard.games.vanguard.rules.words.crew_words import concerned
 from starboard.games.vanguard.state.check_state import Check, PoolDie
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import NOBODY
-from starboard.kernel import Ask, AskSome, Move, Rules, show
+from starboard.kernel import Move, Rules, show
 
 WORDS = ("reroll", "turn", "toss", "add-die", "drop-danger", "double", "excuse")
 
@@ -78,7 +78,7 @@ def _predict(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     if not concerned(g, ctx):
         return
     options: list[Move] = [PickWord(symbol) for symbol in NINE]
-    move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-symbol", options, ctx.rule)
+    move = yield ask_crew(g, ctx.who, "vanguard-ask-symbol", options, ctx.rule)
     g.expedition.notes.predicted[ctx.who] = {move.word: args[0] if isinstance(args[0], int) else 1}
     say(g, "vanguard-predicted", ctx.rule, who=ctx.who, symbol=move.word)
 
@@ -98,7 +98,7 @@ def _threat_row(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         return
     move = able[0]
     if len(able) > 1:
-        move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-threat-row", able, ctx.rule)
+        move = yield ask_crew(g, ctx.who, "vanguard-ask-threat-row", able, ctx.rule)
     assert isinstance(move, TakeSpecial)
     e = g.expedition
     outer = e.check
@@ -153,9 +153,9 @@ def _some(g: VanguardState, ctx: Ctx, able: list[int], most: int, prompt: str) -
         return able
     options: list[Move] = [PickDie(place) for place in able]
     if most == 1:
-        move = yield Ask(seat_of(g, ctx.who), prompt, options, "IV-X-506")
+        move = yield ask_crew(g, ctx.who, prompt, options, "IV-X-506")
         return [move.place]
-    moves = yield AskSome(seat_of(g, ctx.who), prompt, options, 1, most, "IV-X-506")
+    moves = yield ask_crew_some(g, ctx.who, prompt, options, 1, most, "IV-X-506")
     return [move.place for move in moves]
 
 
@@ -168,7 +168,7 @@ def _turn(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     able = _places(g, colour, face, _owner(ctx, amount))
     if results == ["named"]:
         options: list[Move] = [PickWord(symbol) for symbol in NINE]
-        named = yield Ask(seat_of(g, ctx.who), "vanguard-ask-symbol", options, "IV-X-506")
+        named = yield ask_crew(g, ctx.who, "vanguard-ask-symbol", options, "IV-X-506")
         results = [named.word[:3]]
     if amount in ("all", OWN) and len(results) == 1 and results[0] in SHORT:
         for place in able:
@@ -182,7 +182,7 @@ def _turn(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         move: Move = turnings[0]
         asked: list[Move] = [*turnings, *([GoOn()] if done else [])]
         if len(asked) > 1:
-            move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-turn-die", asked, "IV-X-506")
+            move = yield ask_crew(g, ctx.who, "vanguard-ask-turn-die", asked, "IV-X-506")
         if not isinstance(move, TurnDie):
             return
         set_die(g, move.place, move.symbol)
@@ -259,7 +259,7 @@ def _add_die(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         kind = kinds[0]
         if len(kinds) > 1:
             options: list[Move] = [RollDie(KINDS[kind].id, 1) for kind in kinds]
-            move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-add-die", options, "IV-X-506")
+            move = yield ask_crew(g, ctx.who, "vanguard-ask-add-die", options, "IV-X-506")
             kind = next(kind for kind in kinds if KINDS[kind].id == move.die)
         dice.remove(kind)
         pool = check_of(g).pool

@@ -2,7 +2,7 @@
 
 from starboard.games.vanguard.board.equal_choices import different_cards
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.effects.context import Ctx, seat_of
+from starboard.games.vanguard.effects.context import Ctx, ask_crew
 from starboard.games.vanguard.effects.effects import may, op
 from starboard.games.vanguard.moves.exploration_moves import PickCard, PlaceGear
 from starboard.games.vanguard.notation.grammar import Args
@@ -17,7 +17,7 @@ from starboard.games.vanguard.rules.planet import discoveries, leads, missions
 from starboard.games.vanguard.rules.words.crew_words import concerned, number
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import NOBODY
-from starboard.kernel import Ask, Move, Rules
+from starboard.kernel import Move, Rules
 
 DISCARDED, DISCARDED_MINOR = "discarded", "discarded-minor"
 """What was discarded in this exploration: back to its carrier, or minor equipment for the one who fetches it."""
@@ -158,7 +158,7 @@ def _place_gear(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         return
     move = options[0]
     if len(options) > 1:
-        move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-place", options, ctx.rule)
+        move = yield ask_crew(g, ctx.who, "vanguard-ask-place", options, ctx.rule)
     assert isinstance(move, PlaceGear)
     yield from field_equipment.place(g, ctx.who, move)
 
@@ -234,7 +234,7 @@ def _pick(g: VanguardState, who: int, cards: list[str], prompt: str, rule: str) 
     options: list[Move] = [PickCard(card) for card in different_cards(cards)]
     if len(options) == 1:
         return cards[0]
-    move = yield Ask(seat_of(g, who), prompt, options, rule)
+    move = yield ask_crew(g, who, prompt, options, rule)
     card: str = move.card
     return card
 

@@ -1,7 +1,7 @@
 """Words of effects for markers in sectors, and for paths."""
 
 from starboard.games.vanguard.board.sectors import board_at, paths_from, planet_at
-from starboard.games.vanguard.effects.context import Ctx, seat_of
+from starboard.games.vanguard.effects.context import Ctx, ask_crew
 from starboard.games.vanguard.effects.effects import may, op, pick_sector
 from starboard.games.vanguard.effects.numbers import at
 from starboard.games.vanguard.effects.sector_targets import here
@@ -14,7 +14,7 @@ from starboard.games.vanguard.rules.words.crew_words import number
 from starboard.games.vanguard.state.board_state import BOARD
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.notes import Done
-from starboard.kernel import Ask, Move, Rules, show
+from starboard.kernel import Move, Rules, show
 
 
 @op("marker")
@@ -90,7 +90,7 @@ def _paths(g: VanguardState, ctx: Ctx, path: str, prompt: str) -> Rules[list[str
     if path == "all" or len(keys) < 2:
         return keys
     options: list[Move] = [PickPath(key) for key in keys]
-    move = yield Ask(seat_of(g, ctx.who), prompt, options, ctx.rule)
+    move = yield ask_crew(g, ctx.who, prompt, options, ctx.rule)
     return [move.path]
 
 

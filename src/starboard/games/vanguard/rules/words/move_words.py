@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from starboard.games.vanguard.board import sectors
 from starboard.games.vanguard.board.sectors import connected
 from starboard.games.vanguard.effects import sector_targets
-from starboard.games.vanguard.effects.context import Ctx, seat_of
+from starboard.games.vanguard.effects.context import Ctx, ask_crew
 from starboard.games.vanguard.effects.crew_targets import candidates, people
 from starboard.games.vanguard.effects.effects import crew_of, may, op, pick_crew, pick_sector, place_of
 from starboard.games.vanguard.effects.numbers import at
@@ -27,7 +27,7 @@ from starboard.games.vanguard.state.board_state import OFF_BOARD, Threat
 from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import NOBODY
-from starboard.kernel import Ask, Move, Rules, show
+from starboard.kernel import Move, Rules, show
 
 LANDER = "LANDER"
 """The standee of the lander, which some gear moves."""
@@ -123,7 +123,7 @@ def _marching(g: VanguardState, ctx: Ctx, steps: int, how: str, with_me: Sequenc
         if not options or g.expedition.team[ctx.who].dead:
             return
         asked = [*options, GoOn()] if step else options
-        move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-march", asked, ctx.rule)
+        move = yield ask_crew(g, ctx.who, "vanguard-ask-march", asked, ctx.rule)
         if not isinstance(move, PickSector):
             return
         symbols = "symbols" if how == "symbols" or (how == "first" and step == 0) else how
@@ -242,7 +242,7 @@ def _walk_by_choice(g: VanguardState, ctx: Ctx, threat: Threat, standee: int, st
         move = options[0]
         asked = [*options, GoOn()] if step else options
         if len(asked) > 1:
-            move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-walk", asked, ctx.rule)
+            move = yield ask_crew(g, ctx.who, "vanguard-ask-walk", asked, ctx.rule)
         if not isinstance(move, PickSector):
             return
         yield from threats.move_standee(g, threat, standee, move.sector, ctx.rule)
@@ -252,7 +252,7 @@ def _pick_standee(g: VanguardState, ctx: Ctx, meant: list[tuple[Threat, int]]) -
     moves = {PickStandee(threat.id, threat.sectors[n]): (threat, n) for threat, n in meant}
     if len(moves) == 1:
         return meant[0]
-    move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-standee", list(moves), ctx.rule)
+    move = yield ask_crew(g, ctx.who, "vanguard-ask-standee", list(moves), ctx.rule)
     return moves[move]
 
 

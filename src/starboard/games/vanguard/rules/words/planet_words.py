@@ -1,7 +1,7 @@
 """Words of effects for what a planet remembers, its conditions and missions, and the end of the exploration."""
 
 from starboard.games.vanguard.board.sectors import board_at
-from starboard.games.vanguard.effects.context import Ctx, seat_of
+from starboard.games.vanguard.effects.context import Ctx, ask_crew
 from starboard.games.vanguard.effects.effects import op
 from starboard.games.vanguard.effects.sector_targets import here
 from starboard.games.vanguard.moves.exploration_moves import PickWord
@@ -18,7 +18,7 @@ from starboard.games.vanguard.rules.words.crew_words import number
 from starboard.games.vanguard.state.expedition_state import Expedition
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.notes import Notes
-from starboard.kernel import Ask, Move, Rules
+from starboard.kernel import Move, Rules
 
 EVENTS = "events"
 """The note that turns the event deck on (IV-X-1901)."""
@@ -98,7 +98,7 @@ def _learn(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         words = check.used[:1] if check is not None else []
     else:
         options: list[Move] = [PickWord(symbol) for symbol in NINE if symbol not in board.learned]
-        move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-symbol", options, ctx.rule)
+        move = yield ask_crew(g, ctx.who, "vanguard-ask-symbol", options, ctx.rule)
         words = [move.word]
     for word in words:
         if word not in board.learned:
@@ -115,7 +115,7 @@ def _unlearn(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     word = board.learned[0]
     if args[0] == "choice" and len(board.learned) > 1:
         options: list[Move] = [PickWord(symbol) for symbol in board.learned]
-        move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-symbol", options, ctx.rule)
+        move = yield ask_crew(g, ctx.who, "vanguard-ask-symbol", options, ctx.rule)
         word = move.word
     board.learned.remove(word)
 

@@ -1,7 +1,7 @@
 """Words of effects for POI cards, and for the event deck."""
 
 from starboard.games.vanguard.board.equal_choices import different_cards
-from starboard.games.vanguard.effects.context import Ctx, seat_of
+from starboard.games.vanguard.effects.context import Ctx, ask_crew
 from starboard.games.vanguard.effects.effects import may, op, pick_sector
 from starboard.games.vanguard.effects.numbers import at
 from starboard.games.vanguard.effects.sector_targets import here
@@ -11,7 +11,7 @@ from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.planet import event_cards, poi
 from starboard.games.vanguard.rules.words.crew_words import number
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import Ask, Move, Rules
+from starboard.kernel import Move, Rules
 
 PROMPTS = {"drop": "vanguard-ask-event-drop", "under": "vanguard-ask-event-under"}
 
@@ -138,7 +138,7 @@ def _pick(g: VanguardState, ctx: Ctx, cards: list[str], prompt: str) -> Rules[st
     options: list[Move] = [PickCard(card) for card in different_cards(cards)]
     if len(options) == 1:
         return cards[0]
-    move = yield Ask(seat_of(g, ctx.who), prompt, options, ctx.rule)
+    move = yield ask_crew(g, ctx.who, prompt, options, ctx.rule)
     card: str = move.card
     return card
 

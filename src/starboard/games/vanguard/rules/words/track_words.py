@@ -1,7 +1,7 @@
 """Words of effects for tracks: time tracks, action tracks, and the tracks and words of a planet itself."""
 
 from starboard.games.vanguard.content import campaign
-from starboard.games.vanguard.effects.context import Ctx, seat_of
+from starboard.games.vanguard.effects.context import Ctx, ask_crew
 from starboard.games.vanguard.effects.effects import carry_out, may, op
 from starboard.games.vanguard.effects.numbers import at
 from starboard.games.vanguard.moves.exploration_moves import PickTrack, PickWord
@@ -14,7 +14,7 @@ from starboard.games.vanguard.rules.words.crew_words import number
 from starboard.games.vanguard.state.board_state import Board
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import NOBODY
-from starboard.kernel import Ask, Move, Rules, show
+from starboard.kernel import Move, Rules, show
 
 
 @op("time")
@@ -56,7 +56,7 @@ def _pick_threat(g: VanguardState, ctx: Ctx, steps: int) -> Rules[str]:
     if len(ids) < 2:
         return ids[0] if ids else ""
     options: list[Move] = [PickTrack(id) for id in ids]
-    move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-track-back", options, ctx.rule)
+    move = yield ask_crew(g, ctx.who, "vanguard-ask-track-back", options, ctx.rule)
     id: str = move.track
     return id
 
@@ -103,7 +103,7 @@ def _advance(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
     sector, index = able[0]
     if len(able) > 1:
         options: list[Move] = [PickTrack(f"{sector}.{index}.{row}") for sector, index in able]
-        move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-action-track", options, ctx.rule)
+        move = yield ask_crew(g, ctx.who, "vanguard-ask-action-track", options, ctx.rule)
         sector, index = (int(part) for part in move.track.split(".")[:2])
     poi = top_poi(g, sector)
     assert poi is not None
@@ -167,7 +167,7 @@ def _word(g: VanguardState, board: Board, name: str, setting: str, ctx: Ctx) -> 
         return setting
     if setting in ("choice", "other"):
         options: list[Move] = [PickWord(word) for word in words if setting == "choice" or word != words[now]]
-        move = yield Ask(seat_of(g, ctx.who), "vanguard-ask-word", options, ctx.rule)
+        move = yield ask_crew(g, ctx.who, "vanguard-ask-word", options, ctx.rule)
         chosen: str = move.word
         return chosen
     step = 1 if setting == "next" or g.chance.below(10) < 5 else -1

@@ -97,6 +97,28 @@ guestbook-mission-MN3-text = Ať jsou u toho, když ji najdete, všichni členov
 ## Žetony a stupnice
 
 guestbook-marker-trail = nalezená stopa
+guestbook-marker-trail-count =
+    { $sign ->
+        [none] { $place } zatím není nalezena žádná stopa
+       *[other] { $count ->
+            [one] { $place } je nalezena stopa
+            [few] { $place } jsou nalezeny { $sign ->
+                [least] aspoň
+                [most] nejvýš
+               *[is] právě
+            } { $count } stopy
+            [many] { $place } jsou nalezeny { $sign ->
+                [least] aspoň
+                [most] nejvýš
+               *[is] právě
+            } { $count } stopy
+           *[other] { $place } je nalezeno { $sign ->
+                [least] aspoň
+                [most] nejvýš
+              *[is] právě
+            } { $count } stop
+        }
+    }
 guestbook-marker-trail-put = { $place } je nalezena stopa
 guestbook-track-cold = mráz
 guestbook-track-cold-up =

@@ -100,8 +100,52 @@ guestbook-mission-MI06-text = Vyčistěte žlab u Cisterny.
 ## Žetony
 
 guestbook-marker-noon = poledne
-guestbook-marker-noon-put = { $place } zanechá stopu poledne
+guestbook-marker-noon-count =
+    { $sign ->
+        [none] { $place } není stopa poledne
+       *[other] { $count ->
+            [one] { $place } je stopa poledne
+            [few] { $place } jsou { $sign ->
+                [least] aspoň
+                [most] nejvýš
+               *[is] právě
+            } { $count } stopy poledne
+            [many] { $place } jsou { $sign ->
+                [least] aspoň
+                [most] nejvýš
+               *[is] právě
+            } { $count } stopy poledne
+           *[other] { $place } je { $sign ->
+                [least] aspoň
+                [most] nejvýš
+              *[is] právě
+            } { $count } stop poledne
+        }
+    }
+guestbook-marker-noon-put = poledne zanechá stopu { $place }
 guestbook-marker-station = stanice odečtena
+guestbook-marker-station-count =
+    { $sign ->
+        [none] { $place } zatím není odečtená žádná stanice
+       *[other] { $count ->
+            [one] { $place } je odečtená stanice
+            [few] { $place } jsou odečtené { $sign ->
+                [least] aspoň
+                [most] nejvýš
+               *[is] právě
+            } { $count } stanice
+            [many] { $place } jsou odečtené { $sign ->
+                [least] aspoň
+                [most] nejvýš
+               *[is] právě
+            } { $count } stanice
+           *[other] { $place } je odečteno { $sign ->
+                [least] aspoň
+                [most] nejvýš
+              *[is] právě
+            } { $count } stanic
+        }
+    }
 guestbook-marker-station-put = stanice { $place } je odečtená
 guestbook-route-ring = okruh
 

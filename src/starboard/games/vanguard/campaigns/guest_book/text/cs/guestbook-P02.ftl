@@ -93,7 +93,7 @@ guestbook-condition-C38-text = Mech dýchá. Vidíte své boty a čepice svých 
 ## Mise
 
 guestbook-mission-MI07 = Tři tiché nahrávky
-guestbook-mission-MI07-text = Nahrávejte u pařezu, v rákosí a u útesu, pokaždé v tichu.
+guestbook-mission-MI07-text = Nahrávejte u pařezu, v rákosí a u útesu, pokaždé v tichu: nejvýš jeden nářek a žádný těšitel.
 guestbook-mission-MI08 = Nikdo za to nemůže
 guestbook-mission-MI08-text = Odleťte z Ticha tak, aby v týmu nikdo neměl zranění Rána.
 guestbook-mission-MI09 = Co si nechali
@@ -102,6 +102,29 @@ guestbook-mission-MI09-text = Lehněte si do prohlubně v Důlku.
 ## Žetony
 
 guestbook-marker-cry = nářek
+guestbook-marker-cry-many = nářku
+guestbook-marker-cry-count =
+    { $sign ->
+        [none] { $place } není slyšet nářek
+       *[other] { $count ->
+            [one] { $place } zní nářek
+            [few] { $place } znějí { $sign ->
+                [least] aspoň
+                [most] nejvýš
+               *[is] právě
+            } { $count } nářky
+            [many] { $place } znějí { $sign ->
+                [least] aspoň
+                [most] nejvýš
+               *[is] právě
+            } { $count } nářky
+           *[other] { $place } zní { $sign ->
+                [least] aspoň
+                [most] nejvýš
+              *[is] právě
+            } { $count } nářků
+        }
+    }
 guestbook-marker-cry-put =
     { $place } { $count ->
         [one] zazní nářek
@@ -118,6 +141,28 @@ guestbook-marker-cry-gone =
        *[other] { $count } nářků { $place } umlkne
     }
 guestbook-marker-record = nahráno
+guestbook-marker-record-count =
+    { $sign ->
+        [none] { $place } zatím není nahrávka
+       *[other] { $count ->
+            [one] { $place } je nahrávka
+            [few] { $place } jsou { $sign ->
+                [least] aspoň
+                [most] nejvýš
+               *[is] právě
+            } { $count } nahrávky
+            [many] { $place } jsou { $sign ->
+                [least] aspoň
+                [most] nejvýš
+               *[is] právě
+            } { $count } nahrávky
+           *[other] { $place } je { $sign ->
+                [least] aspoň
+                [most] nejvýš
+              *[is] právě
+            } { $count } nahrávek
+        }
+    }
 guestbook-marker-record-put = { $place } vznikne nahrávka
 guestbook-track-loud = hluk
 guestbook-track-loud-if = není ticho

@@ -105,6 +105,9 @@ guestbook-mission-MI12-text = Změřte dveře v nové chodbě.
 
 ## Dům
 
+guestbook-symbol-H1-closed = stupnice Dům je pod 1, za podmínek Okenice pod 2, a pro hosty, které si pamatuje jako zloděje, ještě o pole výš
+guestbook-symbol-H3-closed = stupnice Dům je pod 3, za podmínek Okenice pod 4, a pro hosty, které si pamatuje jako zloděje, ještě o pole výš
+guestbook-symbol-H5-closed = stupnice Dům je pod 5, za podmínek Okenice a pro hosty, které si pamatuje jako zloděje, pod 6
 guestbook-track-house = Dům
 guestbook-track-house-up =
     Dům si to zapamatuje{ $count ->
@@ -129,6 +132,14 @@ guestbook-track-taken-up =
        *[other] { $count } věcí
     }
 guestbook-tag-door = dveře
+guestbook-tag-door-place =
+    { $form ->
+        [bare] dveře
+        [to] do dveří
+        [from] ze dveří
+        [toward] ke dveřím
+       *[in] ve dveřích
+    }
 
 ## Přistání
 

@@ -115,6 +115,14 @@ guestbook-mission-MI18-text = Vypáčte kámen z deváté nohy.
 ## Na cestě
 
 guestbook-tag-bay = přístavek
+guestbook-tag-bay-place =
+    { $form ->
+        [bare] přístavek
+        [to] do přístavku
+        [from] z přístavku
+        [toward] k přístavku
+       *[in] v přístavku
+    }
 guestbook-state-lean-free = tam, kde je váha
 guestbook-state-lean-free-on = Dům zahne tam, kde je váha
 guestbook-state-lean-left = vlevo
@@ -123,6 +131,11 @@ guestbook-state-lean-right = vpravo
 guestbook-state-lean-right-on = Dům zahne vpravo
 guestbook-state-lean = kam Dům zahne
 guestbook-track-skip = vynechané kroky
+guestbook-track-skip-count =
+    { $sign ->
+        [none] Dům nemá vynechat žádný krok
+       *[other] má Dům vynechat krok
+    }
 guestbook-track-skip-up =
     Dům vynechá příští { $count ->
         [one] krok
@@ -143,9 +156,19 @@ guestbook-track-chock-unless = Dům není zaklíněný
 guestbook-track-chock-on = Dům je zaklíněný
 guestbook-track-chock-off = Dům může zase kráčet
 guestbook-track-edge = přečtený sbor
+guestbook-track-edge-count =
+    { $sign ->
+        [none] nemáte Sbor přečtený dopředu
+       *[other] máte Sbor přečtený dopředu
+    }
 guestbook-track-edge-up = přečtete Sbor o krok napřed
 guestbook-track-edge-down = Sbor udělá, co jste přečetli
 guestbook-track-hush = neslyšený zpěv
+guestbook-track-hush-count =
+    { $sign ->
+        [none] příští zpěv bude slyšet
+       *[other] příští zpěv máte přeslechnout
+    }
 guestbook-track-hush-up = příští zpěv přeslechnete
 guestbook-track-hush-down = zpěv přeslechnete
 guestbook-route-road = vyšlapaná cesta

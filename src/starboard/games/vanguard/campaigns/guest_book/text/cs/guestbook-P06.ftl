@@ -107,7 +107,7 @@ guestbook-condition-C13-text = Devět týdnů a ten čtvrtý je prý hezký.
 ## Mise
 
 guestbook-mission-MI19 = Kámen na kámen
-guestbook-mission-MI19-text = Při této návštěvě dokončete dvě Díla.
+guestbook-mission-MI19-text = Při této návštěvě dokončete tři Díla.
 guestbook-mission-MI20 = Poctivá půda
 guestbook-mission-MI20-text = Vyvrtejte jádro v Mrtvé pánvi a spočítejte trávu, nebo strhněte Uvolněnou stěnu.
 guestbook-mission-MI21 = Čí kameny
@@ -115,6 +115,32 @@ guestbook-mission-MI21-text = Rozhodněte, co s osmi mohylami.
 
 ## Stupnice a Díla
 
+guestbook-counter-WORKS-count =
+    { $sign ->
+        [none] zatím nestojí žádné Dílo
+       *[other] { $count ->
+            [one] stojí { $sign ->
+                [least] aspoň
+                [most] nejvýš
+               *[is] právě
+            } { $count } Dílo
+            [few] stojí { $sign ->
+                [least] aspoň
+                [most] nejvýš
+               *[is] právě
+            } { $count } Díla
+            [many] stojí { $sign ->
+                [least] aspoň
+                [most] nejvýš
+               *[is] právě
+            } { $count } Díla
+           *[other] stojí { $sign ->
+                [least] aspoň
+                [most] nejvýš
+               *[is] právě
+            } { $count } Děl
+        }
+    }
 guestbook-track-raised = dokončená Díla
 guestbook-track-raised-up =
     přibude { $count ->
@@ -124,6 +150,52 @@ guestbook-track-raised-up =
        *[other] { $count } dokončených Děl
     }
 guestbook-track-built = dokončeno při této návštěvě
+guestbook-track-raised-count =
+    { $count ->
+        [one] je dokončeno { $sign ->
+            [least] aspoň
+            [most] nejvýš
+           *[is] právě
+        } { $count } Dílo
+        [few] jsou dokončena { $sign ->
+            [least] aspoň
+            [most] nejvýš
+           *[is] právě
+        } { $count } Díla
+        [many] je dokončeno { $sign ->
+            [least] aspoň
+            [most] nejvýš
+           *[is] právě
+        } { $count } Díla
+       *[other] je dokončeno { $sign ->
+            [least] aspoň
+            [most] nejvýš
+           *[is] právě
+        } { $count } Děl
+    }
+guestbook-track-built-count =
+    při této návštěvě { $count ->
+        [one] je dokončeno { $sign ->
+            [least] aspoň
+            [most] nejvýš
+           *[is] právě
+        } { $count } Dílo
+        [few] jsou dokončena { $sign ->
+            [least] aspoň
+            [most] nejvýš
+           *[is] právě
+        } { $count } Díla
+        [many] je dokončeno { $sign ->
+            [least] aspoň
+            [most] nejvýš
+           *[is] právě
+        } { $count } Díla
+       *[other] je dokončeno { $sign ->
+            [least] aspoň
+            [most] nejvýš
+           *[is] právě
+        } { $count } Děl
+    }
 guestbook-track-built-up = k této návštěvě se to započítá
 guestbook-track-safe = přidrženo
 guestbook-track-safe-if = je dílo přidržené
@@ -131,6 +203,14 @@ guestbook-track-safe-unless = dílo není přidržené
 guestbook-track-safe-on = dílo je přidržené
 guestbook-track-safe-off = dílo už nikdo nedrží
 guestbook-tag-site = staveniště
+guestbook-tag-site-place =
+    { $form ->
+        [bare] staveniště
+        [to] na staveniště
+        [from] ze staveniště
+        [toward] ke staveništi
+       *[in] na staveništi
+    }
 guestbook-lasting-well = Studna
 guestbook-lasting-wall = Zeď
 guestbook-lasting-kiln = Pec

@@ -105,8 +105,52 @@ guestbook-mission-MI24-text = Odleťte, aniž koho Vlna odnese.
 ## Značky a ramena
 
 guestbook-marker-section = profil zaměřen
+guestbook-marker-section-count =
+    { $sign ->
+        [none] { $place } zatím není zaměřen profil
+       *[other] { $count ->
+            [one] { $place } je zaměřen profil
+            [few] { $place } jsou zaměřeny { $sign ->
+                [least] aspoň
+                [most] nejvýš
+               *[is] právě
+            } { $count } profily
+            [many] { $place } jsou zaměřeny { $sign ->
+                [least] aspoň
+                [most] nejvýš
+               *[is] právě
+            } { $count } profily
+           *[other] { $place } je zaměřeno { $sign ->
+                [least] aspoň
+                [most] nejvýš
+              *[is] právě
+            } { $count } profilů
+        }
+    }
 guestbook-marker-section-put = { $place } je zaměřen profil
 guestbook-marker-stone = položený kámen
+guestbook-marker-stone-count =
+    { $sign ->
+        [none] { $place } zatím neleží žádný kámen
+       *[other] { $count ->
+            [one] { $place } leží kámen
+            [few] { $place } leží { $sign ->
+                [least] aspoň
+                [most] nejvýš
+               *[is] právě
+            } { $count } kameny
+            [many] { $place } leží { $sign ->
+                [least] aspoň
+                [most] nejvýš
+               *[is] právě
+            } { $count } kameny
+           *[other] { $place } leží { $sign ->
+                [least] aspoň
+                [most] nejvýš
+              *[is] právě
+            } { $count } kamenů
+        }
+    }
 guestbook-marker-stone-put = { $place } přibude kámen
 guestbook-state-low-W = málo vody v západním rameni
 guestbook-state-low-W-if = je v západním rameni málo vody
@@ -125,7 +169,7 @@ guestbook-state-low-other = málo vody v jiném rameni
 guestbook-state-low-other-on = v jiném rameni ubude vody
 guestbook-state-low-random = málo vody v náhodně určeném rameni
 guestbook-state-low-random-on = v náhodném rameni ubude vody
-guestbook-state-low-choice = málo vody v rameni podle tvé volby
+guestbook-state-low-choice = málo vody v rameni podle vaší volby
 guestbook-state-low-choice-on = v rameni podle vaší volby ubude vody
 guestbook-state-pattern-blank = žádné kameny
 guestbook-state-pattern-blank-if = tu neleží žádné kameny
@@ -141,13 +185,26 @@ guestbook-tag-arm-W = západní rameno
 guestbook-tag-arm-M = střední rameno
 guestbook-tag-arm-E = východní rameno
 guestbook-tag-arm = rameno s málem vody
+guestbook-tag-arm-place =
+    { $form ->
+        [bare] mělké rameno
+        [to] do mělkého ramene
+        [from] z mělkého ramene
+        [toward] k mělkému rameni
+       *[in] v mělkém rameni
+    }
 guestbook-track-pumped = čerpadla běží
 guestbook-track-pumped-if = čerpadla běží
 guestbook-track-pumped-unless = čerpadla neběží
 guestbook-track-pumped-on = čerpadla běží
 guestbook-track-pumped-off = čerpadla stojí
 guestbook-track-carried = odneseni Vlnou
-guestbook-track-carried-up = Vlna někoho odnese
+guestbook-track-carried-count =
+    { $sign ->
+        [none] Vlna zatím nikoho neodnesla
+       *[other] Vlna už někoho odnesla
+    }
+guestbook-track-carried-up = Vlna bere lidi s sebou
 
 ## Přistání
 

@@ -2,6 +2,10 @@
 
 guestbook-planet-P17 = Sokl
 guestbook-planet-P17-text = Nejstarší dům na cestě, stavěný dolů: každý host přidal patro pod sebe, pro ruce svého druhu, a ta nad sebou nechal být.
+guestbook-passive-P17-1 = Ve 2. patře se navzájem zastupují zdatnost a stavba, sběr a věda, obrana a technologie. Když se dům přeskupí, děje se to ve 4. patře. Kde pracujete vlastníma rukama, zůstává každý symbol sám sebou.
+guestbook-passive-P17-2 = Ve 3. patře se navzájem zastupují zdatnost a průzkum, sběr a biologie, obrana a xenologie. Kde pracujete vlastníma rukama, zůstává každý symbol sám sebou.
+guestbook-passive-P17-3 = Ve 4. patře se navzájem zastupují průzkum a stavba, biologie a věda, xenologie a technologie. Když se dům přeskupí, děje se to ve 2. patře. Kde pracujete vlastníma rukama, zůstává každý symbol sám sebou.
+guestbook-passive-P17-4 = V 5. patře obíhají symboly po třech. Zdatnost platí za průzkum, průzkum za stavbu a stavba za zdatnost. Sběr platí za biologii, biologie za vědu a věda za sběr. Obrana platí za xenologii, xenologie za technologii a technologie za obranu. Kde pracujete vlastníma rukama, zůstává každý symbol sám sebou.
 
 ## Sektory
 
@@ -100,11 +104,42 @@ guestbook-mission-MI54-text = Na každém z pěti pater splňte zelený nebo žl
 
 guestbook-marker-course = položená řada
 guestbook-marker-grip = nalezený úchop
+guestbook-marker-grip-count =
+    { $sign ->
+        [none] { $place } zatím není nalezen úchop
+       *[other] { $count ->
+            [one] { $place } je nalezen úchop
+            [few] { $place } jsou nalezeny { $sign ->
+                [least] aspoň
+                [most] nejvýš
+               *[is] právě
+            } { $count } úchopy
+            [many] { $place } jsou nalezeny { $sign ->
+                [least] aspoň
+                [most] nejvýš
+               *[is] právě
+            } { $count } úchopy
+           *[other] { $place } je nalezeno { $sign ->
+                [least] aspoň
+                [most] nejvýš
+              *[is] právě
+            } { $count } úchopů
+        }
+    }
 guestbook-marker-grip-put = { $place } je nalezen úchop
 guestbook-marker-shown = předvedeno
+guestbook-marker-shown-put = Dům vám { $place } ukáže, jak na to
 guestbook-marker-ours = vlastní ruce
 guestbook-marker-kept = vlastní ruce v tomto kole
+guestbook-marker-kept-put = do konce kola pracujete { $place } vlastníma rukama
 guestbook-number-floor = patro
+guestbook-number-floor-count =
+    { $sign ->
+        [least] jste v { $count }. patře nebo hlouběji
+        [most] jste v { $count }. patře nebo výš
+       *[is] jste v { $count }. patře
+    }
+guestbook-number-floor-place = v { $count }. patře
 
 ## Přistání
 

@@ -110,6 +110,58 @@ guestbook-mission-MI57-text = Odešlete odpověď, aniž byste šli skrz lidi na
 
 ## Stupnice
 
+guestbook-counter-PENCIL-count =
+    { $sign ->
+        [none] zatím k tomu neukazuje žádná stopa
+       *[other] { $count ->
+            [one] máte { $sign ->
+                [least] aspoň
+                [most] nejvýš
+               *[is] právě
+            } { $count } stopu
+            [few] máte { $sign ->
+                [least] aspoň
+                [most] nejvýš
+               *[is] právě
+            } { $count } stopy
+            [many] máte { $sign ->
+                [least] aspoň
+                [most] nejvýš
+               *[is] právě
+            } { $count } stopy
+           *[other] máte { $sign ->
+                [least] aspoň
+                [most] nejvýš
+               *[is] právě
+            } { $count } stop
+        }
+    }
+guestbook-counter-REPORTS-count =
+    { $sign ->
+        [none] zatím není napsána žádná úplná zpráva
+       *[other] { $count ->
+            [one] máte { $sign ->
+                [least] aspoň
+                [most] nejvýš
+               *[is] právě
+            } { $count } úplnou zprávu
+            [few] máte { $sign ->
+                [least] aspoň
+                [most] nejvýš
+               *[is] právě
+            } { $count } úplné zprávy
+            [many] máte { $sign ->
+                [least] aspoň
+                [most] nejvýš
+               *[is] právě
+            } { $count } úplné zprávy
+           *[other] máte { $sign ->
+                [least] aspoň
+                [most] nejvýš
+               *[is] právě
+            } { $count } úplných zpráv
+        }
+    }
 guestbook-track-heard = Slyšeni
 guestbook-track-heard-up =
     slyší vás o { $count ->
@@ -146,6 +198,28 @@ guestbook-track-passing-unless = Hlídka vás nepouští
 guestbook-track-passing-on = Hlídka vás pustí
 guestbook-track-passing-off = Hlídka vás už nepouští
 guestbook-marker-line = natažené vedení
+guestbook-marker-line-count =
+    { $sign ->
+        [none] { $place } zatím není nataženo vedení
+       *[other] { $count ->
+            [one] { $place } je nataženo vedení
+            [few] { $place } jsou natažena { $sign ->
+                [least] aspoň
+                [most] nejvýš
+               *[is] právě
+            } { $count } vedení
+            [many] { $place } jsou natažena { $sign ->
+                [least] aspoň
+                [most] nejvýš
+               *[is] právě
+            } { $count } vedení
+           *[other] { $place } je nataženo { $sign ->
+                [least] aspoň
+                [most] nejvýš
+              *[is] právě
+            } { $count } vedení
+        }
+    }
 guestbook-marker-line-put = { $place } je nataženo vedení
 
 ## Přistání

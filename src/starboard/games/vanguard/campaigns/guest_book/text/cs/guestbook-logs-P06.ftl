@@ -8,7 +8,7 @@ guestbook-log-L06-1 =
 
     { $active } to zkusí. „Haló!“ nese se do dálky. Vítr to vezme a nic zpátky nepřinese.
 
-    „Čtrnáct měsíců zimy,“ říká vám do uší Sikdar. „Tenká půda. O procento míň kyslíku, než by člověk chtěl. Je to jediný svět na seznamu, na kterém nemůžu najít nic špatného.“
+    „Čtrnáct měsíců zimy,“ říká vám do uší Sikdar. „Tenká půda. O procento míň kyslíku, než by člověk chtěl. Je to jediný svět na seznamu, kterému nemůžu nic vytknout. Zkoušela jsem to dvakrát.“
 
 guestbook-log-L06-2-title = První Dílo
 guestbook-log-L06-2 =

@@ -8,7 +8,7 @@ guestbook-log-L07-1 =
 
     Jedna po druhé jdou rukavice dolů. Netrvá to a nikdo neřekne ani slovo. Před vámi leží řeka ve třech kusech, široká, hnědá, beze spěchu. Jsou na ní ptáci, nebo co je zastoupí. Koncept má tenhle svět dole na čtvrté straně, dal mu víc sloupců než kterémukoli jinému a v každém z nich vychází nejlíp.
 
-    „No,“ říká v rádiu Anatole, když se to dozví. Je slyšet, jak zavírá knihu. „No. Tak to máme.“
+    „No,“ říká v rádiu Anatole, když se to dozví. Je slyšet, jak zavírá knihu. „Babička by řekla: čirá polévka, a kdo snědl fazole. No. Tak to máme.“
 
 guestbook-log-L07-2-title = První vlna
 guestbook-log-L07-2 =
@@ -28,7 +28,7 @@ guestbook-log-L07-3 =
 
     Jdete po ní na okraj mapy. Tam pokračuje. { $active } jednou zavolá. Daleko, za příští zákrutou, štěkne pes. Někdo mu řekne, ať je zticha.
 
-    „Psi tu nejsou,“ říká Sikdar. „Na tom seznamu není nic, co by mělo psa.“
+    „Psi tu nejsou,“ říká Sikdar. „Viz seznam. Na seznamu nic nemá psa; viz též první seznam.“
 
 guestbook-log-L07-4-title = Tři kameny
 guestbook-log-L07-4 =
@@ -36,7 +36,7 @@ guestbook-log-L07-4 =
 
     Voda je ohmatává. Rozestoupí se, zavře, za každým udělá malý cop a odnáší copy prostředním ramenem k moři; a vy máte dojem, ačkoli vás Sikdar prosila, abyste dojmy neměli, že se něco odnáší k přečtení.
 
-    „A jak dlouho,“ ptá se Desta, „tomu dáme?“
+    „A kolik času dostane milostpaní?“ ptá se Desta. Už ji stihl pokřtít a neudrží nohy v klidu.
 
     V domku proti proudu je jedenašedesát latí a na nich jedenašedesát let značek. Sikdar se na ně dívá. „Roční období na slovo,“ říká nakonec. „Kdyby to bylo slovo. To nezapisujte.“
 

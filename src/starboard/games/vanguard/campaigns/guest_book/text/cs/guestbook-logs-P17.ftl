@@ -19,7 +19,7 @@ guestbook-log-L17-2 =
 
     Otevře se. Tady to nebyl zámek. Bylo to závaží.
 
-    Stojíte a díváte se na svoje nářadí. Na tomhle patře, pro ty, kdo je postavili, bylo to, čemu říkáte síla, tím, čemu říkáte zručnost, a naopak. „Tak,“ říká technik. „Pak byste radši měli natáhnout dráty vy.“ Chvíli trvá, než všem dojde, že to není vtip.
+    Stojíte a díváte se na svoje nářadí. V tomhle patře platilo pro ty, kdo ho stavěli, za sílu to, čemu vy říkáte zručnost, a naopak. „No,“ řekne technik, „tak to ty dráty radši natáhněte vy.“ Chvíli trvá, než všem dojde, že to není vtip.
 
 guestbook-log-L17-3-title = Otisky rukou
 guestbook-log-L17-3 =

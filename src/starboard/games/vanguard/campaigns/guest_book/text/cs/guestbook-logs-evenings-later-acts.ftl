@@ -206,7 +206,7 @@ guestbook-log-LM-60 =
 
     Je to dobrý, jasný hlas. Je to hlas, který otvírá schůze. Ruth Adeyinka ho poslouchá třikrát, s tužkou na papíře.
 
-    „To je ta anténa,“ říká Teuila. „To je to, co Karavana dostává. Při každém Naslouchání. Šedesát let.“
+    „To je anténa,“ říká Teuila, jako když předříkává sloku. „Tam se anténa dívá a ti pod ní sedí. Každé Naslouchání, šedesát let, slyší tohle.“
 
     „Mohla říct *prosím*,“ říká Ruth.
 

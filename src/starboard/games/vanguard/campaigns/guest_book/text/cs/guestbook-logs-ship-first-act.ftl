@@ -106,7 +106,7 @@ guestbook-log-LS-23 =
 
     Někdo v mokré laboratoři přidá spodní hlas. Někdo v šachtě, kdo nemůže tušit, co je to za píseň, dupe. Než s bednou zahne za roh, opírá se o futra jedenáct lidí a on se zastaví, celý červený.
 
-    „Dál,“ říká Ruth Adeyinka, která nese papíry až po bradu. „Je tam sloka o lampě.“
+    „Za prvé,“ říká Ruth Adeyinka, která nese papíry až po bradu, „je tam sloka o lampě. Za druhé, nikdo ji nezazpíval.“
 
     Je. Zpívá dál. Ukáže se, že skoro každý někde odložil talíř a zapomněl na něj. Kuchaři trvá do půlnoci, než je všechny posbírá, a slyšeli ho říkat, že tak špatný zpěv nezažil na žádné lodi a že by mu nevadilo slyšet ho zítra znovu.
 
@@ -272,7 +272,7 @@ guestbook-log-LC-08 =
 
     { "*" }Milá písařko. Máme se dobře. Doufáme, že se Ti dobře spalo.*
 
-    „Pěkné,“ říká Ruth. „A co je potom?“
+    „To je za prvé,“ říká Ruth. „Co je za druhé?“
 
     Napadla je spousta věcí, které by mohly být potom. Všechny jsou buď moc dlouhé, nebo by se musely napřed stát.
 
@@ -388,6 +388,6 @@ guestbook-log-LP-06 =
     „Plech podruhé,“ říká Maret.
 
 guestbook-log-LP-07-title = Teplá jídla
-guestbook-log-LP-07 = Je to kuchyně, která se složí. Kuchař nechal držadlo třikrát předělat, než sedlo do ruky někomu unavenému. „Pro koho to je?“ ptají se ho. „Pro toho, kdo přijde poslední,“ říká kuchař.
+guestbook-log-LP-07 = Je to kuchyně, která se složí. Kuchař nechal držadlo třikrát předělat, než sedlo do ruky někomu unavenému. „Pro koho to je?“ ptají se ho. „Pro toho, kdo přijde poslední,“ říká kuchař. „Jednu takovou jsem znal. Chodívala s botami v ruce, a jednou v noci –“ Musí se jít podívat na rýži.
 guestbook-log-LP-08-title = Kam si lehnout
 guestbook-log-LP-08 = Lavice pod oknem ošetřovny, pro ty, kdo nejsou tak docela nemocní. Jediný kus nábytku na palubě, který vznikl bez výkresu. Truhlář se podíval na lidi, kteří ji budou používat.

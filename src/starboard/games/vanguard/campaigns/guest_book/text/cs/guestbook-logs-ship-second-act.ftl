@@ -52,7 +52,7 @@ guestbook-log-LS-11 =
 
     Cop je první v prvním sloupci i ve druhém. Je první ve třetím. Došel jsem k devátému a dal si čaj. Vyhrává všechny, jen pod *mír* jsem napsal *ano* a potom jsem napsal *viz pozn.*, a žádná poznámka není.
 
-    Visí to v jídelně. Lidé položí prst na ten řádek a jedou po něm až na konec.
+    Visí to v jídelně. Lidé položí prst na ten řádek a jedou po něm až na konec. Z můstku hlásí, že v deltě je velká voda a nikdo tam znovu nepřistane, dokud neopadne. Zatím máme celou cestu za sebou, říká předsedající, a cesta zpátky je z kopce. Jsem za to zdržení rád. Nahlas jsem to neřekl.
 
     Nikdy v životě jsem neměl sloupec, proti kterému by nic nestálo. Zamlada, když jsem takové knihy viděl, ptával jsem se majitele, jestli bych mohl vidět tu druhou sadu.
 
@@ -80,7 +80,7 @@ guestbook-log-LS-13 =
 
     Jak se kuchaře zeptat, to je na čtyřech velitelích.
 
-guestbook-log-LS-13-b1 = Sami jste tak daleko nedošli. Je to Bo, kdo vyjde zpoza okénka a utírá si ruce, uprostřed debaty o filtrech. „Nemůžu spát,“ říká. „Šli jste na to tak opatrně. Říkal jsem si, budou potřebovat ještě rok.“ Sedne si na konec Stolu. Nikdo ho to ještě neviděl udělat.
+guestbook-log-LS-13-b1 = Sami jste tak daleko nedošli. Uprostřed debaty o filtrech vyjde zpoza okénka sám Bo a utírá si ruce. „Nemůžu spát,“ říká. „Šli jste na to tak opatrně. Říkal jsem si, budou potřebovat ještě rok.“ Sedne si na konec Stolu. Nikdo ho to ještě neviděl udělat.
 guestbook-log-LS-13-b2 = „Jednu jste mě už nechali přečíst,“ říká Anatole. „Ty meruňky. V životě jsem se tak nebál. Přinesl jsem vám zbytek.“ Jde to rychleji, než myslel. Od toho čtvrtka všichni počítají; u každého řádku někdo kývne a přidá k němu své číslo.
 guestbook-log-LS-13-b3 = „O meruňkách čtyři z vás věděli,“ říká Anatole. „Zeptal jsem se jich a oni mi to nechali. Bylo to myšleno laskavě.“ Bylo. Ale je vidět, jak lidé hledají na lavici, kteří čtyři to jsou; a trochu se odsunou.
 guestbook-log-LS-13-c1 = Zeptat se ho o samotě, v kuchyni.

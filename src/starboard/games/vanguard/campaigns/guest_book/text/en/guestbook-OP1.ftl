@@ -97,6 +97,18 @@ guestbook-mission-MN3-text = Have every crew member there when she is found.
 ## Markers and tracks
 
 guestbook-marker-trail = trail found
+guestbook-marker-trail-count =
+    { $sign ->
+        [none] no trail has been found { $place }
+       *[other] { $count ->
+            [one] a trail has been found { $place }
+           *[other] { $sign ->
+                [least] at least
+                [most] at most
+               *[is] exactly
+            } { $count } trails have been found { $place }
+        }
+    }
 guestbook-marker-trail-put = a trail is found { $place }
 guestbook-track-cold = the cold
 guestbook-track-cold-up =

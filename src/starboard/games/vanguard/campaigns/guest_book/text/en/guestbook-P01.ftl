@@ -100,8 +100,32 @@ guestbook-mission-MI06-text = Clean the channel at the Cistern.
 ## Markers
 
 guestbook-marker-noon = noon marker
+guestbook-marker-noon-count =
+    { $sign ->
+        [none] noon has left no mark { $place }
+       *[other] { $count ->
+            [one] noon has left its mark { $place }
+           *[other] { $sign ->
+                [least] at least
+                [most] at most
+               *[is] exactly
+            } { $count } marks of noon lie { $place }
+        }
+    }
 guestbook-marker-noon-put = noon leaves its mark { $place }
 guestbook-marker-station = station read
+guestbook-marker-station-count =
+    { $sign ->
+        [none] no station has been read { $place }
+       *[other] { $count ->
+            [one] a station has been read { $place }
+           *[other] { $sign ->
+                [least] at least
+                [most] at most
+               *[is] exactly
+            } { $count } stations have been read { $place }
+        }
+    }
 guestbook-marker-station-put = the station { $place } is read
 guestbook-route-ring = the ring
 

@@ -93,7 +93,7 @@ guestbook-condition-C38-text = The moss is breathing. One sees one’s boots, an
 ## Missions
 
 guestbook-mission-MI07 = Three Quiet Recordings
-guestbook-mission-MI07-text = Record at the stump, the reed bed and the cliff, each time in quiet.
+guestbook-mission-MI07-text = Record at the stump, the reed bed and the cliff, each time in quiet: at most one cry there, and no consoler.
 guestbook-mission-MI08 = Nobody’s Fault
 guestbook-mission-MI08-text = Leave Hush with no Wound in the team.
 guestbook-mission-MI09 = What They Keep
@@ -102,6 +102,19 @@ guestbook-mission-MI09-text = Lie down in the hollow in the Dell.
 ## Markers
 
 guestbook-marker-cry = cry
+guestbook-marker-cry-many = cries
+guestbook-marker-cry-count =
+    { $sign ->
+        [none] no cry is heard { $place }
+       *[other] { $count ->
+            [one] a cry is heard { $place }
+           *[other] { $sign ->
+                [least] at least
+                [most] at most
+               *[is] exactly
+            } { $count } cries are heard { $place }
+        }
+    }
 guestbook-marker-cry-put =
     { $count ->
         [one] a cry goes up
@@ -114,6 +127,18 @@ guestbook-marker-cry-gone =
        *[other] { $count } cries { $place } fall
     } silent
 guestbook-marker-record = recording made
+guestbook-marker-record-count =
+    { $sign ->
+        [none] no recording has been made { $place }
+       *[other] { $count ->
+            [one] a recording has been made { $place }
+           *[other] { $sign ->
+                [least] at least
+                [most] at most
+               *[is] exactly
+            } { $count } recordings have been made { $place }
+        }
+    }
 guestbook-marker-record-put = a recording is made { $place }
 guestbook-track-loud = not quiet
 guestbook-track-loud-if = it is not quiet

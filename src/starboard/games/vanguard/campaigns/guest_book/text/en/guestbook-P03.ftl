@@ -105,6 +105,9 @@ guestbook-mission-MI12-text = Measure the doors of the new corridor.
 
 ## The house
 
+guestbook-symbol-H1-closed = the House stands below 1, or below 2 under Shutters, and one field more for guests it remembers as thieves
+guestbook-symbol-H3-closed = the House stands below 3, or below 4 under Shutters, and one field more for guests it remembers as thieves
+guestbook-symbol-H5-closed = the House stands below 5, or below 6 under Shutters and for guests it remembers as thieves
 guestbook-track-house = the House
 guestbook-track-house-up =
     the House takes note{ $count ->
@@ -123,6 +126,14 @@ guestbook-track-taken-up =
        *[other] { $count } more things are
     } taken from the Shelf
 guestbook-tag-door = a doorway
+guestbook-tag-door-place =
+    { $form ->
+        [bare] a doorway
+        [to] to a doorway
+        [from] from a doorway
+        [toward] toward a doorway
+       *[in] in a doorway
+    }
 
 ## Landing
 

@@ -115,6 +115,14 @@ guestbook-mission-MI18-text = Work the stone out of the ninth foot.
 ## On the road
 
 guestbook-tag-bay = a bay
+guestbook-tag-bay-place =
+    { $form ->
+        [bare] a bay
+        [to] to a bay
+        [from] from a bay
+        [toward] toward a bay
+       *[in] in a bay
+    }
 guestbook-state-lean-free = where the weight is
 guestbook-state-lean-free-on = the House will turn to where the weight is
 guestbook-state-lean-left = left
@@ -123,6 +131,11 @@ guestbook-state-lean-right = right
 guestbook-state-lean-right-on = the House will turn right
 guestbook-state-lean = where the House turns
 guestbook-track-skip = strides left out
+guestbook-track-skip-count =
+    { $sign ->
+        [none] no stride is to be left out
+       *[other] a stride is to be left out
+    }
 guestbook-track-skip-up =
     the House will leave out { $count ->
         [one] one stride
@@ -139,9 +152,19 @@ guestbook-track-chock-unless = the House is not chocked
 guestbook-track-chock-on = the House is chocked
 guestbook-track-chock-off = the House is free to walk again
 guestbook-track-edge = Choir read
+guestbook-track-edge-count =
+    { $sign ->
+        [none] you have not read the Choir ahead
+       *[other] you have read the Choir ahead
+    }
 guestbook-track-edge-up = you read the Choir one step ahead
 guestbook-track-edge-down = the Choir does what you read
 guestbook-track-hush = song not heard
+guestbook-track-hush-count =
+    { $sign ->
+        [none] the next song will be heard
+       *[other] the next song is to go unheard
+    }
 guestbook-track-hush-up = the next song will go unheard
 guestbook-track-hush-down = the song goes unheard
 guestbook-route-road = the road

@@ -107,7 +107,7 @@ guestbook-condition-C13-text = Nine weeks, of which you are told the fourth is n
 ## Missions
 
 guestbook-mission-MI19 = Stone on Stone
-guestbook-mission-MI19-text = Finish two Works on this visit.
+guestbook-mission-MI19-text = Finish three Works on this visit.
 guestbook-mission-MI20 = Honest Soil
 guestbook-mission-MI20-text = Core the Dead Basin, and count the grass or bring down the Loose Face.
 guestbook-mission-MI21 = Whose Stones
@@ -115,6 +115,22 @@ guestbook-mission-MI21-text = Settle what to do about the eight cairns.
 
 ## Tracks and works
 
+guestbook-counter-WORKS-count =
+    { $sign ->
+        [none] no Work stands
+       *[other] { $count ->
+            [one] { $sign ->
+                [least] a Work stands
+                [most] at most one Work stands
+               *[is] one Work stands
+            }
+           *[other] { $sign ->
+                [least] at least { $count } Works stand
+                [most] at most { $count } Works stand
+               *[is] { $count } Works stand
+            }
+        }
+    }
 guestbook-track-raised = Works finished
 guestbook-track-raised-up =
     { $count ->
@@ -122,6 +138,32 @@ guestbook-track-raised-up =
        *[other] { $count } more Works are
     } finished
 guestbook-track-built = finished on this visit
+guestbook-track-raised-count =
+    { $count ->
+        [one] { $sign ->
+            [least] at least
+            [most] at most
+           *[is] exactly
+        } { $count } Work has been finished
+       *[other] { $sign ->
+            [least] at least
+            [most] at most
+           *[is] exactly
+        } { $count } Works have been finished
+    }
+guestbook-track-built-count =
+    { $count ->
+        [one] { $sign ->
+            [least] at least
+            [most] at most
+           *[is] exactly
+        } { $count } Work has been finished on this visit
+       *[other] { $sign ->
+            [least] at least
+            [most] at most
+           *[is] exactly
+        } { $count } Works have been finished on this visit
+    }
 guestbook-track-built-up = it counts for this visit
 guestbook-track-safe = held down
 guestbook-track-safe-if = the work is held down
@@ -129,6 +171,14 @@ guestbook-track-safe-unless = the work is not held down
 guestbook-track-safe-on = the work is held down
 guestbook-track-safe-off = the work is let go
 guestbook-tag-site = a building site
+guestbook-tag-site-place =
+    { $form ->
+        [bare] a building site
+        [to] to a building site
+        [from] from a building site
+        [toward] toward a building site
+       *[in] on a building site
+    }
 guestbook-lasting-well = The Well
 guestbook-lasting-wall = The Wall
 guestbook-lasting-kiln = The Kiln

@@ -105,8 +105,32 @@ guestbook-mission-MI24-text = Leave without anybody having been carried by the B
 ## Markers and arms
 
 guestbook-marker-section = cross-section made
+guestbook-marker-section-count =
+    { $sign ->
+        [none] no cross-section has been made { $place }
+       *[other] { $count ->
+            [one] a cross-section has been made { $place }
+           *[other] { $sign ->
+                [least] at least
+                [most] at most
+               *[is] exactly
+            } { $count } cross-sections have been made { $place }
+        }
+    }
 guestbook-marker-section-put = a cross-section is made { $place }
 guestbook-marker-stone = stone laid
+guestbook-marker-stone-count =
+    { $sign ->
+        [none] no stone has been laid { $place }
+       *[other] { $count ->
+            [one] a stone has been laid { $place }
+           *[other] { $sign ->
+                [least] at least
+                [most] at most
+               *[is] exactly
+            } { $count } stones have been laid { $place }
+        }
+    }
 guestbook-marker-stone-put = a stone is laid { $place }
 guestbook-state-low-W = West arm low
 guestbook-state-low-W-if = the west arm is low
@@ -141,13 +165,26 @@ guestbook-tag-arm-W = the west arm
 guestbook-tag-arm-M = the middle arm
 guestbook-tag-arm-E = the east arm
 guestbook-tag-arm = the low arm
+guestbook-tag-arm-place =
+    { $form ->
+        [bare] the low arm
+        [to] to the low arm
+        [from] from the low arm
+        [toward] toward the low arm
+       *[in] in the low arm
+    }
 guestbook-track-pumped = pumps running
 guestbook-track-pumped-if = the pumps are running
 guestbook-track-pumped-unless = the pumps are not running
 guestbook-track-pumped-on = the pumps are running
 guestbook-track-pumped-off = the pumps stop
 guestbook-track-carried = carried by the Bore
-guestbook-track-carried-up = the Bore carries someone off
+guestbook-track-carried-count =
+    { $sign ->
+        [none] the Bore has carried nobody off
+       *[other] the Bore has carried someone off
+    }
+guestbook-track-carried-up = the Bore carries people off
 
 ## Landing
 

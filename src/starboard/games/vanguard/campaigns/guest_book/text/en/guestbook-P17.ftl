@@ -2,6 +2,10 @@
 
 guestbook-planet-P17 = Plinth
 guestbook-planet-P17-text = The oldest house on the road, built downwards: every guest has added a floor below, for hands of its own kind, and left the ones above alone.
+guestbook-passive-P17-1 = On floor 2, fitness and construction count as each other, and so do gathering and science, and defence and technology. While the house shifts, it is floor 4 instead. Where you work with your own hands, a symbol is what it is.
+guestbook-passive-P17-2 = On floor 3, fitness and exploration count as each other, and so do gathering and biology, and defence and xenology. Where you work with your own hands, a symbol is what it is.
+guestbook-passive-P17-3 = On floor 4, exploration and construction count as each other, and so do biology and science, and xenology and technology. While the house shifts, it is floor 2 instead. Where you work with your own hands, a symbol is what it is.
+guestbook-passive-P17-4 = On floor 5, symbols go round in threes. Fitness counts as exploration, exploration as construction and construction as fitness. Gathering counts as biology, biology as science and science as gathering. Defence counts as xenology, xenology as technology and technology as defence. Where you work with your own hands, a symbol is what it is.
 
 ## Sectors
 
@@ -100,11 +104,32 @@ guestbook-mission-MI54-text = Bring off a green or yellow row on each of the fiv
 
 guestbook-marker-course = course laid
 guestbook-marker-grip = grip found
+guestbook-marker-grip-count =
+    { $sign ->
+        [none] no grip has been found { $place }
+       *[other] { $count ->
+            [one] a grip has been found { $place }
+           *[other] { $sign ->
+                [least] at least
+                [most] at most
+               *[is] exactly
+            } { $count } grips have been found { $place }
+        }
+    }
 guestbook-marker-grip-put = a grip is found { $place }
 guestbook-marker-shown = shown how
+guestbook-marker-shown-put = the House shows you how { $place }
 guestbook-marker-ours = our own hands
 guestbook-marker-kept = our own hands for this round
+guestbook-marker-kept-put = until the end of the round you work with your own hands { $place }
 guestbook-number-floor = floor
+guestbook-number-floor-count =
+    { $sign ->
+        [least] you are on floor { $count } or deeper
+        [most] you are on floor { $count } or higher up
+       *[is] you are on floor { $count }
+    }
+guestbook-number-floor-place = on floor { $count }
 
 ## Landing
 

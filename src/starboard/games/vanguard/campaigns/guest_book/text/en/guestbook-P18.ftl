@@ -110,6 +110,38 @@ guestbook-mission-MI57-text = Send the answer without going through the people o
 
 ## Tracks
 
+guestbook-counter-PENCIL-count =
+    { $sign ->
+        [none] nothing points to it yet
+       *[other] { $count ->
+            [one] { $sign ->
+                [least] one clue points to it
+                [most] at most one clue points to it
+               *[is] one clue points to it
+            }
+           *[other] { $sign ->
+                [least] at least { $count } clues point to it
+                [most] at most { $count } clues point to it
+               *[is] { $count } clues point to it
+            }
+        }
+    }
+guestbook-counter-REPORTS-count =
+    { $sign ->
+        [none] no full report has been written
+       *[other] { $count ->
+            [one] { $sign ->
+                [least] a full report has been written
+                [most] at most one full report has been written
+               *[is] one full report has been written
+            }
+           *[other] { $sign ->
+                [least] at least { $count } full reports have been written
+                [most] at most { $count } full reports have been written
+               *[is] { $count } full reports have been written
+            }
+        }
+    }
 guestbook-track-heard = Heard
 guestbook-track-heard-up =
     you are heard, { $count ->
@@ -138,6 +170,18 @@ guestbook-track-passing-unless = the Watch does not let you pass
 guestbook-track-passing-on = the Watch lets you pass
 guestbook-track-passing-off = the Watch no longer lets you pass
 guestbook-marker-line = line run
+guestbook-marker-line-count =
+    { $sign ->
+        [none] no line has been run { $place }
+       *[other] { $count ->
+            [one] a line has been run { $place }
+           *[other] { $sign ->
+                [least] at least
+                [most] at most
+               *[is] exactly
+            } { $count } lines have been run { $place }
+        }
+    }
 guestbook-marker-line-put = a line is run { $place }
 
 ## Landing

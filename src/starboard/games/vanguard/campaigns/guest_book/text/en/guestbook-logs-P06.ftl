@@ -8,7 +8,7 @@ guestbook-log-L06-1 =
 
     { $active } tries it. “Hello!” { $active } shouts. The wind takes it away and does not bring anything back.
 
-    “Fourteen months of winter,” says Sikdar in your ears. “Thin soil. One per cent less oxygen than one would like. It is the only one on the list that I can find nothing wrong with.”
+    “Fourteen months of winter,” says Sikdar in your ears. “Thin soil. One per cent less oxygen than one would like. It is the only one on the list that I can find nothing wrong with. I have looked twice.”
 
 guestbook-log-L06-2-title = The First Work
 guestbook-log-L06-2 =

@@ -8,7 +8,7 @@ guestbook-log-L07-1 =
 
     One after another the gloves come off. It takes no time and nobody says a word. In front of you lies a river in three pieces, wide, brown, in no hurry. There are birds on it, or what will do. The draft has this world at the foot of the fourth page and has given it more columns than any other, and in every one of them it comes out best.
 
-    “Well,” says Anatole on the radio, when he has been told. One hears him shut the ledger. “Well. There we are, then.”
+    “Well,” says Anatole on the radio, when he has been told. One hears him shut the ledger. “My grandmother would say: clear soup, and who has had the beans. Well. There we are, then.”
 
 guestbook-log-L07-2-title = The First Bore
 guestbook-log-L07-2 =
@@ -28,7 +28,7 @@ guestbook-log-L07-3 =
 
     You follow it to the edge of the map. There it goes on. { $active } calls, once. Far off, round the next bend, a dog barks. It is told, by someone, to be quiet.
 
-    “There are no dogs,” says Sikdar. “There is nothing on that list with a dog in it.”
+    “There are no dogs,” says Sikdar. “See the list. Nothing on the list has a dog in it; see also the first list.”
 
 guestbook-log-L07-4-title = Three Stones
 guestbook-log-L07-4 =
@@ -36,7 +36,7 @@ guestbook-log-L07-4 =
 
     The water feels round them. It parts, closes, makes a small braid behind each, and carries the braids off down the middle arm toward the sea; and you have the impression, though Sikdar has asked you not to have impressions, of something being taken away to be read.
 
-    “And how long,” says Desta, “do we give it?”
+    “So how long does her ladyship get?” says Desta. He has named it already, and cannot keep his boots still.
 
     There are sixty-one gauges in the house upstream, with sixty-one years of marks on them. Sikdar looks at those. “A season for a word,” she says, at last. “Suppose that it were a word. Don’t write that down.”
 

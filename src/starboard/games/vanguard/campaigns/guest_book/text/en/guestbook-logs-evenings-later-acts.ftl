@@ -144,7 +144,7 @@ guestbook-log-LM-60 =
 
     It is a good clear voice. It is a voice that opens meetings. Ruth Adeyinka listens to it through three times, with her pencil on the paper.
 
-    “That’s the dish,” says Teuila. “That’s what the Caravan has been getting. At every Listening. For sixty years.”
+    “That is the dish,” says Teuila, as one gives out a verse. “That is where the dish looks; those are the ones who sit under it. Every Listening, sixty years, this is what they have had.”
 
     “She might have said *please*,” says Ruth.
 

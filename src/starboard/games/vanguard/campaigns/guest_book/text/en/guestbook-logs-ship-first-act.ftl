@@ -106,7 +106,7 @@ guestbook-log-LS-23 =
 
     Somebody in the wet lab puts in a lower part. Somebody in the shaft, who cannot know what the song is, stamps. By the time he comes round the corner with the crate there are eleven people leaning in doorways, and he stops, very red.
 
-    “Go on,” says Ruth Adeyinka, who has a stack of papers to her chin. “There’s a verse about the lamp.”
+    “One,” says Ruth Adeyinka, who has a stack of papers to her chin, “there is a verse about the lamp. Two, it has not been sung.”
 
     There is. He goes on. It turns out that nearly everybody has put a plate down somewhere and forgotten it. It takes the cook until midnight to find them all, and he has been heard to say that it is the worst singing he has met with on any ship, and that he would not mind hearing it again tomorrow.
 
@@ -272,7 +272,7 @@ guestbook-log-LC-08 =
 
     { "*" }Dear clerk. We are well. We hope you slept.*
 
-    “It’s good,” says Ruth. “What is after that?”
+    “That is one,” says Ruth. “What is two?”
 
     They have thought of a great many things that could be after that. They are all either too long or would need to have happened first.
 
@@ -388,6 +388,6 @@ guestbook-log-LP-06 =
     “Reused plate,” says Maret.
 
 guestbook-log-LP-07-title = Hot Meals
-guestbook-log-LP-07 = It is a kitchen that folds. The cook has had the handle altered three times until it sits right for someone who is tired. “Who is it for?” they ask him. “Whoever’s last,” says the cook.
+guestbook-log-LP-07 = It is a kitchen that folds. The cook has had the handle altered three times until it sits right for someone who is tired. “Who is it for?” they ask him. “Whoever’s last,” says the cook. “I knew one who was always last. She’d come in with her boots in her hand, and one night –” He has to go and see to the rice.
 guestbook-log-LP-08-title = A Place to Lie Down
 guestbook-log-LP-08 = A bench under the window of the ward, for those who are not quite ill. It is the only piece of furniture aboard that was made with no drawing. The carpenter looked at the people who would be using it.

@@ -52,7 +52,7 @@ guestbook-log-LS-11 =
 
     Braid is first in the first column, and in the second. It is first in the third. I got as far as the ninth and had a cup of tea. It wins all of them, except that under *peace* I have written *yes*, and afterwards I have written *see note*, and there is no note.
 
-    They have it pinned up in the mess. People put a finger on the row and run it along to the end.
+    They have it pinned up in the mess. People put a finger on the row and run it along to the end. The bridge says the delta is in spate, and nobody goes down again before the water does. Until then we have the whole of the road behind us, says the chair, and the road behind us is downhill. I am glad of the delay. I have not said so.
 
     I have never in my life had a column without a single mark against it. When I was a young man and I saw books like that, I used to ask the owner if I might see the other set.
 

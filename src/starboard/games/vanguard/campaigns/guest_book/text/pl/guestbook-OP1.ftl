@@ -97,6 +97,28 @@ guestbook-mission-MN3-text = Niech każdy członek załogi będzie przy tym, kie
 ## Znaczniki i tory
 
 guestbook-marker-trail = znaleziony ślad
+guestbook-marker-trail-count =
+    { $sign ->
+        [none] { $place } nie znaleziono jeszcze śladu
+       *[other] { $count ->
+            [one] { $place } znaleziono ślad
+            [few] { $place } znaleziono { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+               *[is] dokładnie
+            } { $count } ślady
+            [many] { $place } znaleziono { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+               *[is] dokładnie
+            } { $count } śladów
+           *[other] { $place } znaleziono { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+              *[is] dokładnie
+            } { $count } śladów
+        }
+    }
 guestbook-marker-trail-put = { $place } znaleziono ślad
 guestbook-track-cold = mróz
 guestbook-track-cold-up =

@@ -100,8 +100,52 @@ guestbook-mission-MI06-text = Oczyśćcie kanał przy Cysternie.
 ## Znaczniki
 
 guestbook-marker-noon = ślad południa
-guestbook-marker-noon-put = { $place } zostawia ślad południe
+guestbook-marker-noon-count =
+    { $sign ->
+        [none] { $place } nie ma śladu południa
+       *[other] { $count ->
+            [one] { $place } jest ślad południa
+            [few] { $place } są { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+               *[is] dokładnie
+            } { $count } ślady południa
+            [many] { $place } jest { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+               *[is] dokładnie
+            } { $count } śladów południa
+           *[other] { $place } jest { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+              *[is] dokładnie
+            } { $count } śladów południa
+        }
+    }
+guestbook-marker-noon-put = południe zostawia ślad { $place }
 guestbook-marker-station = stacja odczytana
+guestbook-marker-station-count =
+    { $sign ->
+        [none] { $place } nie odczytano jeszcze stacji
+       *[other] { $count ->
+            [one] { $place } odczytano stację
+            [few] { $place } odczytano { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+               *[is] dokładnie
+            } { $count } stacje
+            [many] { $place } odczytano { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+               *[is] dokładnie
+            } { $count } stacji
+           *[other] { $place } odczytano { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+              *[is] dokładnie
+            } { $count } stacji
+        }
+    }
 guestbook-marker-station-put = stacja { $place } jest odczytana
 guestbook-route-ring = krąg
 

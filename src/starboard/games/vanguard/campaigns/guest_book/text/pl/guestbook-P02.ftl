@@ -93,7 +93,7 @@ guestbook-condition-C38-text = Mech oddycha. Widać własne buty i czapki przyja
 ## Misje
 
 guestbook-mission-MI07 = Trzy ciche nagrania
-guestbook-mission-MI07-text = Nagrajcie przy pniu, w trzcinach i pod urwiskiem, za każdym razem w ciszy.
+guestbook-mission-MI07-text = Nagrajcie przy pniu, w trzcinach i pod urwiskiem, za każdym razem w ciszy: najwyżej jeden płacz i żadnego pocieszyciela.
 guestbook-mission-MI08 = Niczyja wina
 guestbook-mission-MI08-text = Odlećcie z Ciszy tak, by nikt w drużynie nie miał rany.
 guestbook-mission-MI09 = Co zachowali
@@ -102,6 +102,29 @@ guestbook-mission-MI09-text = Połóżcie się w zagłębieniu w Parowie.
 ## Znaczniki
 
 guestbook-marker-cry = płacz
+guestbook-marker-cry-many = płaczu
+guestbook-marker-cry-count =
+    { $sign ->
+        [none] { $place } nie słychać płaczu
+       *[other] { $count ->
+            [one] { $place } słychać płacz
+            [few] { $place } słychać { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+               *[is] dokładnie
+            } { $count } płacze
+            [many] { $place } słychać { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+               *[is] dokładnie
+            } { $count } płaczów
+           *[other] { $place } słychać { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+              *[is] dokładnie
+            } { $count } płaczów
+        }
+    }
 guestbook-marker-cry-put =
     { $place } { $count ->
         [one] rozlega się płacz
@@ -118,6 +141,28 @@ guestbook-marker-cry-gone =
        *[other] { $count } płacze { $place } cichną
     }
 guestbook-marker-record = nagrane
+guestbook-marker-record-count =
+    { $sign ->
+        [none] { $place } nie ma jeszcze nagrania
+       *[other] { $count ->
+            [one] { $place } jest nagranie
+            [few] { $place } są { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+               *[is] dokładnie
+            } { $count } nagrania
+            [many] { $place } jest { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+               *[is] dokładnie
+            } { $count } nagrań
+           *[other] { $place } jest { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+              *[is] dokładnie
+            } { $count } nagrań
+        }
+    }
 guestbook-marker-record-put = { $place } powstaje nagranie
 guestbook-track-loud = hałas
 guestbook-track-loud-if = nie jest cicho

@@ -105,6 +105,9 @@ guestbook-mission-MI12-text = Zmierzcie drzwi nowego korytarza.
 
 ## Dom
 
+guestbook-symbol-H1-closed = tor Dom stoi poniżej 1, przy warunku Okiennice poniżej 2, a dla gości zapamiętanych jako złodzieje jeszcze o pole wyżej
+guestbook-symbol-H3-closed = tor Dom stoi poniżej 3, przy warunku Okiennice poniżej 4, a dla gości zapamiętanych jako złodzieje jeszcze o pole wyżej
+guestbook-symbol-H5-closed = tor Dom stoi poniżej 5, a przy warunku Okiennice i dla gości zapamiętanych jako złodzieje – poniżej 6
 guestbook-track-house = Dom
 guestbook-track-house-up =
     Dom to zapamięta{ $count ->
@@ -129,6 +132,14 @@ guestbook-track-taken-up =
        *[other] { $count } rzeczy
     }
 guestbook-tag-door = drzwi
+guestbook-tag-door-place =
+    { $form ->
+        [bare] drzwi
+        [to] do drzwi
+        [from] z drzwi
+        [toward] w stronę drzwi
+       *[in] w drzwiach
+    }
 
 ## Lądowanie
 

@@ -115,6 +115,14 @@ guestbook-mission-MI18-text = Wyważcie kamień z dziewiątej stopy.
 ## W drodze
 
 guestbook-tag-bay = wnęka
+guestbook-tag-bay-place =
+    { $form ->
+        [bare] wnęka
+        [to] do wnęki
+        [from] z wnęki
+        [toward] w stronę wnęki
+       *[in] we wnęce
+    }
 guestbook-state-lean-free = tam, gdzie jest ciężar
 guestbook-state-lean-free-on = Dom skręci tam, gdzie jest ciężar
 guestbook-state-lean-left = w lewo
@@ -123,6 +131,11 @@ guestbook-state-lean-right = w prawo
 guestbook-state-lean-right-on = Dom skręci w prawo
 guestbook-state-lean = gdzie skręci Dom
 guestbook-track-skip = opuszczone kroki
+guestbook-track-skip-count =
+    { $sign ->
+        [none] Dom nie ma opuścić kroku
+       *[other] Dom ma opuścić krok
+    }
 guestbook-track-skip-up = Dom opuści następny krok
 guestbook-track-skip-down = Dom opuszcza krok
 guestbook-track-chock = zaklinowany
@@ -131,9 +144,19 @@ guestbook-track-chock-unless = Dom nie jest zaklinowany
 guestbook-track-chock-on = Dom jest zaklinowany
 guestbook-track-chock-off = Dom znów może iść
 guestbook-track-edge = odczytany chór
+guestbook-track-edge-count =
+    { $sign ->
+        [none] nie macie odczytanego Chóru z wyprzedzeniem
+       *[other] macie odczytany Chór z wyprzedzeniem
+    }
 guestbook-track-edge-up = odczytujecie Chór o krok naprzód
 guestbook-track-edge-down = Chór robi to, co było odczytane
 guestbook-track-hush = nieusłyszany śpiew
+guestbook-track-hush-count =
+    { $sign ->
+        [none] następny śpiew będzie słychać
+       *[other] następny śpiew ma przejść bez echa
+    }
 guestbook-track-hush-up = następny śpiew przejdzie bez echa
 guestbook-track-hush-down = śpiew przechodzi bez echa
 guestbook-route-road = droga

@@ -107,7 +107,7 @@ guestbook-condition-C13-text = Dziewięć tygodni, z których czwarty jest podob
 ## Misje
 
 guestbook-mission-MI19 = Kamień na kamieniu
-guestbook-mission-MI19-text = Ukończcie dwa Dzieła podczas tej wizyty.
+guestbook-mission-MI19-text = Ukończcie trzy Dzieła podczas tej wizyty.
 guestbook-mission-MI20 = Uczciwa gleba
 guestbook-mission-MI20-text = Wytnijcie rdzeń w Martwej niecce i policzcie trawę albo zwalcie Luźną ścianę.
 guestbook-mission-MI21 = Czyje kamienie
@@ -115,6 +115,32 @@ guestbook-mission-MI21-text = Rozstrzygnijcie, co zrobić z ośmioma kopcami.
 
 ## Tory i Dzieła
 
+guestbook-counter-WORKS-count =
+    { $sign ->
+        [none] nie stoi jeszcze żadne Dzieło
+       *[other] { $count ->
+            [one] stoi { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+               *[is] dokładnie
+            } { $count } Dzieło
+            [few] stoją { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+               *[is] dokładnie
+            } { $count } Dzieła
+            [many] stoi { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+               *[is] dokładnie
+            } { $count } Dzieł
+           *[other] stoi { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+               *[is] dokładnie
+            } { $count } Dzieła
+        }
+    }
 guestbook-track-raised = ukończone Dzieła
 guestbook-track-raised-up =
     przybywa { $count ->
@@ -124,6 +150,52 @@ guestbook-track-raised-up =
        *[other] { $count } ukończonych Dzieł
     }
 guestbook-track-built = ukończone podczas tej wizyty
+guestbook-track-raised-count =
+    ukończono { $count ->
+        [one] { $sign ->
+            [least] co najmniej
+            [most] najwyżej
+           *[is] dokładnie
+        } { $count } Dzieło
+        [few] { $sign ->
+            [least] co najmniej
+            [most] najwyżej
+           *[is] dokładnie
+        } { $count } Dzieła
+        [many] { $sign ->
+            [least] co najmniej
+            [most] najwyżej
+           *[is] dokładnie
+        } { $count } Dzieł
+       *[other] { $sign ->
+            [least] co najmniej
+            [most] najwyżej
+           *[is] dokładnie
+        } { $count } Dzieła
+    }
+guestbook-track-built-count =
+    podczas tej wizyty ukończono { $count ->
+        [one] { $sign ->
+            [least] co najmniej
+            [most] najwyżej
+           *[is] dokładnie
+        } { $count } Dzieło
+        [few] { $sign ->
+            [least] co najmniej
+            [most] najwyżej
+           *[is] dokładnie
+        } { $count } Dzieła
+        [many] { $sign ->
+            [least] co najmniej
+            [most] najwyżej
+           *[is] dokładnie
+        } { $count } Dzieł
+       *[other] { $sign ->
+            [least] co najmniej
+            [most] najwyżej
+           *[is] dokładnie
+        } { $count } Dzieła
+    }
 guestbook-track-built-up = liczy się to do tej wizyty
 guestbook-track-safe = przytrzymane
 guestbook-track-safe-if = dzieło jest przytrzymane
@@ -131,6 +203,14 @@ guestbook-track-safe-unless = dzieło nie jest przytrzymane
 guestbook-track-safe-on = dzieło jest przytrzymane
 guestbook-track-safe-off = dzieła nikt już nie trzyma
 guestbook-tag-site = plac budowy
+guestbook-tag-site-place =
+    { $form ->
+        [bare] plac budowy
+        [to] na plac budowy
+        [from] z placu budowy
+        [toward] w stronę placu budowy
+       *[in] na placu budowy
+    }
 guestbook-lasting-well = Studnia
 guestbook-lasting-wall = Mur
 guestbook-lasting-kiln = Piec

@@ -105,20 +105,64 @@ guestbook-mission-MI24-text = Odlećcie tak, by Fala nikogo nie porwała.
 ## Znaczniki i ramiona
 
 guestbook-marker-section = wykonany przekrój
+guestbook-marker-section-count =
+    { $sign ->
+        [none] { $place } nie ma jeszcze przekroju
+       *[other] { $count ->
+            [one] { $place } jest przekrój
+            [few] { $place } są { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+               *[is] dokładnie
+            } { $count } przekroje
+            [many] { $place } jest { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+               *[is] dokładnie
+            } { $count } przekrojów
+           *[other] { $place } jest { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+              *[is] dokładnie
+            } { $count } przekrojów
+        }
+    }
 guestbook-marker-section-put = { $place } powstaje przekrój
 guestbook-marker-stone = położony kamień
+guestbook-marker-stone-count =
+    { $sign ->
+        [none] { $place } nie leży jeszcze kamień
+       *[other] { $count ->
+            [one] { $place } leży kamień
+            [few] { $place } leżą { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+               *[is] dokładnie
+            } { $count } kamienie
+            [many] { $place } leży { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+               *[is] dokładnie
+            } { $count } kamieni
+           *[other] { $place } leży { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+              *[is] dokładnie
+            } { $count } kamieni
+        }
+    }
 guestbook-marker-stone-put = { $place } przybywa kamień
 guestbook-state-low-W = mało wody w zachodnim ramieniu
 guestbook-state-low-W-if = w zachodnim ramieniu jest mało wody
-guestbook-state-low-W-unless = w zachodnim ramieniu nie jest mało wody
+guestbook-state-low-W-unless = w zachodnim ramieniu nie brakuje wody
 guestbook-state-low-W-on = w zachodnim ramieniu ubywa wody
 guestbook-state-low-M = mało wody w środkowym ramieniu
 guestbook-state-low-M-if = w środkowym ramieniu jest mało wody
-guestbook-state-low-M-unless = w środkowym ramieniu nie jest mało wody
+guestbook-state-low-M-unless = w środkowym ramieniu nie brakuje wody
 guestbook-state-low-M-on = w środkowym ramieniu ubywa wody
 guestbook-state-low-E = mało wody we wschodnim ramieniu
 guestbook-state-low-E-if = we wschodnim ramieniu jest mało wody
-guestbook-state-low-E-unless = we wschodnim ramieniu nie jest mało wody
+guestbook-state-low-E-unless = we wschodnim ramieniu nie brakuje wody
 guestbook-state-low-E-on = we wschodnim ramieniu ubywa wody
 guestbook-state-low = rzeka
 guestbook-state-low-other = mało wody w innym ramieniu
@@ -141,13 +185,26 @@ guestbook-tag-arm-W = zachodnie ramię
 guestbook-tag-arm-M = środkowe ramię
 guestbook-tag-arm-E = wschodnie ramię
 guestbook-tag-arm = ramię, w którym mało wody
+guestbook-tag-arm-place =
+    { $form ->
+        [bare] płytkie ramię
+        [to] do płytkiego ramienia
+        [from] z płytkiego ramienia
+        [toward] w stronę płytkiego ramienia
+       *[in] w płytkim ramieniu
+    }
 guestbook-track-pumped = pompy pracują
 guestbook-track-pumped-if = pompy pracują
 guestbook-track-pumped-unless = pompy nie pracują
 guestbook-track-pumped-on = pompy pracują
 guestbook-track-pumped-off = pompy stają
 guestbook-track-carried = porwani przez Falę
-guestbook-track-carried-up = Fala kogoś porywa
+guestbook-track-carried-count =
+    { $sign ->
+        [none] Fala nikogo jeszcze nie porwała
+       *[other] Fala już kogoś porwała
+    }
+guestbook-track-carried-up = Fala porywa ludzi
 
 ## Lądowanie
 

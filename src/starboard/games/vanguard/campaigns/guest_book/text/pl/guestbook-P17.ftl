@@ -2,6 +2,10 @@
 
 guestbook-planet-P17 = Cokół
 guestbook-planet-P17-text = Najstarszy dom przy drodze, zbudowany w dół: każdy gość dodał pod spodem piętro, na miarę własnych rąk, a te nad nim zostawił w spokoju.
+guestbook-passive-P17-1 = Na piętrze 2 zastępują się nawzajem sprawność i konstrukcja, zbieractwo i nauka, obrona i technika. Gdy dom się przestawia, dzieje się to na piętrze 4. Gdzie pracujecie własnymi rękami, każdy symbol zostaje sobą.
+guestbook-passive-P17-2 = Na piętrze 3 zastępują się nawzajem sprawność i eksploracja, zbieractwo i biologia, obrona i ksenologia. Gdzie pracujecie własnymi rękami, każdy symbol zostaje sobą.
+guestbook-passive-P17-3 = Na piętrze 4 zastępują się nawzajem eksploracja i konstrukcja, biologia i nauka, ksenologia i technika. Gdy dom się przestawia, dzieje się to na piętrze 2. Gdzie pracujecie własnymi rękami, każdy symbol zostaje sobą.
+guestbook-passive-P17-4 = Na piętrze 5 symbole krążą trójkami. Sprawność liczy się jako eksploracja, eksploracja jako konstrukcja, a konstrukcja jako sprawność. Zbieractwo liczy się jako biologia, biologia jako nauka, a nauka jako zbieractwo. Obrona liczy się jako ksenologia, ksenologia jako technika, a technika jako obrona. Gdzie pracujecie własnymi rękami, każdy symbol zostaje sobą.
 
 ## Sektory
 
@@ -18,7 +22,7 @@ guestbook-sector-P17-10 = Najniższa warstwa
 
 ## Ciekawe miejsca
 
-guestbook-poi-440 = Mata i skrobak
+guestbook-poi-440 = Wycieraczka i skrobak
 guestbook-poi-440-text = Kto tu przychodził, coś sobie wycierał. Skrobak jest na wysokości ramienia.
 guestbook-action-440-1 = Wytrzeć buty
 guestbook-action-440-2 = Opukać podłogę
@@ -100,11 +104,42 @@ guestbook-mission-MI54-text = Na każdym z pięciu pięter osiągnijcie zielony 
 
 guestbook-marker-course = położona warstwa
 guestbook-marker-grip = znaleziony chwyt
+guestbook-marker-grip-count =
+    { $sign ->
+        [none] { $place } nie znaleziono jeszcze chwytu
+       *[other] { $count ->
+            [one] { $place } znaleziono chwyt
+            [few] { $place } znaleziono { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+               *[is] dokładnie
+            } { $count } chwyty
+            [many] { $place } znaleziono { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+               *[is] dokładnie
+            } { $count } chwytów
+           *[other] { $place } znaleziono { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+              *[is] dokładnie
+            } { $count } chwytów
+        }
+    }
 guestbook-marker-grip-put = { $place } znaleziono chwyt
 guestbook-marker-shown = pokazane
+guestbook-marker-shown-put = Dom pokazuje wam { $place }, jak się to robi
 guestbook-marker-ours = nasze własne ręce
 guestbook-marker-kept = nasze własne ręce na tę rundę
+guestbook-marker-kept-put = do końca rundy pracujecie { $place } własnymi rękami
 guestbook-number-floor = piętro
+guestbook-number-floor-count =
+    { $sign ->
+        [least] jesteś na piętrze { $count } lub głębiej
+        [most] jesteś na piętrze { $count } lub wyżej
+       *[is] jesteś na piętrze { $count }
+    }
+guestbook-number-floor-place = na piętrze { $count }
 
 ## Lądowanie
 

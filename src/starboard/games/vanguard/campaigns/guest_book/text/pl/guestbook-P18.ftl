@@ -110,6 +110,58 @@ guestbook-mission-MI57-text = Nadajcie odpowiedź, nie przechodząc przez ludzi 
 
 ## Tory
 
+guestbook-counter-PENCIL-count =
+    { $sign ->
+        [none] nic jeszcze na to nie wskazuje
+       *[other] { $count ->
+            [one] macie { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+               *[is] dokładnie
+            } { $count } trop
+            [few] macie { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+               *[is] dokładnie
+            } { $count } tropy
+            [many] macie { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+               *[is] dokładnie
+            } { $count } tropów
+           *[other] macie { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+               *[is] dokładnie
+            } { $count } tropy
+        }
+    }
+guestbook-counter-REPORTS-count =
+    { $sign ->
+        [none] nie ma jeszcze pełnego raportu
+       *[other] { $count ->
+            [one] macie { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+               *[is] dokładnie
+            } { $count } pełny raport
+            [few] macie { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+               *[is] dokładnie
+            } { $count } pełne raporty
+            [many] macie { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+               *[is] dokładnie
+            } { $count } pełnych raportów
+           *[other] macie { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+               *[is] dokładnie
+            } { $count } pełne raporty
+        }
+    }
 guestbook-track-heard = Wysłuchani
 guestbook-track-heard-up =
     słyszą was o { $count ->
@@ -146,6 +198,28 @@ guestbook-track-passing-unless = Warta was nie przepuszcza
 guestbook-track-passing-on = Warta was przepuszcza
 guestbook-track-passing-off = Warta już was nie przepuszcza
 guestbook-marker-line = poprowadzona linia
+guestbook-marker-line-count =
+    { $sign ->
+        [none] { $place } nie ma jeszcze linii
+       *[other] { $count ->
+            [one] { $place } biegnie linia
+            [few] { $place } biegną { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+               *[is] dokładnie
+            } { $count } linie
+            [many] { $place } biegnie { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+               *[is] dokładnie
+            } { $count } linii
+           *[other] { $place } biegnie { $sign ->
+                [least] co najmniej
+                [most] najwyżej
+              *[is] dokładnie
+            } { $count } linii
+        }
+    }
 guestbook-marker-line-put = { $place } biegnie teraz linia
 
 ## Lądowanie

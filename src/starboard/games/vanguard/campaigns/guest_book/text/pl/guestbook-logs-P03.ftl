@@ -14,7 +14,7 @@ guestbook-log-L03-2 =
 
     Pod ścianą biegnie ława, na czterech wysokościach. Na płaskim kamieniu pośrodku podłogi stoi czajnik o trzech dziobkach i się gotuje. Pod kamieniem nic nie ma. { $active } kładzie się na ziemi i patrzy z bliska. Pod kamieniem nie ma nic prócz podłogi.
 
-    Stoicie we własnych kałużach. Nikt nie przychodzi. Tylko wszystko jest tu tam, gdzie by się szukało: haczyki przy drzwiach, mata, wgłębienie w ścianie na wysokości mokrej rękawiczki. Kiedy postoicie mniej więcej tyle, ile stoi ktoś nieśmiały, światło w sali trochę się podnosi. Może to wiatr.
+    Stoicie we własnych kałużach. Nikt nie przychodzi. Tylko wszystko jest tu tam, gdzie by się szukało: haczyki przy drzwiach, wycieraczka, wgłębienie w ścianie na wysokości mokrej rękawiczki. Kiedy postoicie mniej więcej tyle, ile stoi ktoś nieśmiały, światło w sali trochę się podnosi. Może to wiatr.
 
 guestbook-log-L03-3-title = Pierwsza zostawiona rzecz
 guestbook-log-L03-3 =

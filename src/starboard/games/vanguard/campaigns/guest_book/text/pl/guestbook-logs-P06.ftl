@@ -12,7 +12,7 @@ guestbook-log-L06-1 =
 
     Niesie się daleko. Wiatr to zabiera i nic nie przynosi z powrotem.
 
-    – Czternaście miesięcy zimy – mówi wam do ucha Sikdar. – Cienka gleba. O procent mniej tlenu, niżby się chciało. Jedyny na liście, któremu nie umiem nic zarzucić.
+    – Czternaście miesięcy zimy – mówi wam do ucha Sikdar. – Cienka gleba. O procent mniej tlenu, niżby się chciało. Jedyny na liście, któremu nie umiem nic zarzucić. Próbowałam dwa razy.
 
 guestbook-log-L06-2-title = Pierwsze Dzieło
 guestbook-log-L06-2 =

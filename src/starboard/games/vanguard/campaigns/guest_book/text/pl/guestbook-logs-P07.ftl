@@ -8,7 +8,7 @@ guestbook-log-L07-1 =
 
     Jedna po drugiej schodzą rękawice. Nie trwa to długo i nikt nie mówi ani słowa. Przed wami leży rzeka w trzech kawałkach, szeroka, brunatna, bez pośpiechu. Są na niej ptaki albo coś, co może być za ptaki. Brudnopis ma ten świat u dołu czwartej strony, dał mu więcej kolumn niż jakiemukolwiek innemu i w każdej wychodzi najlepiej.
 
-    – No – mówi przez radio Anatole, kiedy już mu to powiedzieli. Słychać, jak zamyka księgę. – No. No to mamy.
+    – No – mówi przez radio Anatole, kiedy już mu to powiedzieli. Słychać, jak zamyka księgę. – Babcia by powiedziała: zupa klarowna, a kto zjadł fasolę. No. No to mamy.
 
 guestbook-log-L07-2-title = Pierwsza fala
 guestbook-log-L07-2 =
@@ -28,7 +28,7 @@ guestbook-log-L07-3 =
 
     Idziecie nią na skraj mapy. Tam biegnie dalej. { $active } woła, raz. Daleko, za następnym zakolem, szczeka pies. Ktoś mu mówi, żeby był cicho.
 
-    – Psów tu nie ma – mówi Sikdar. – Na tej liście nie ma nic, co miałoby psa.
+    – Psów tu nie ma – mówi Sikdar. – Patrz lista. Na liście nic nie ma psa; patrz także pierwsza lista.
 
 guestbook-log-L07-4-title = Trzy kamienie
 guestbook-log-L07-4 =
@@ -36,7 +36,7 @@ guestbook-log-L07-4 =
 
     Woda je obmacuje. Rozstępuje się, zamyka, za każdym plecie mały warkocz i niesie warkocze środkowym ramieniem ku morzu; a wy macie wrażenie, chociaż Sikdar prosiła, żebyście nie mieli wrażeń, że coś zostało zabrane, żeby je przeczytać.
 
-    – I ile czasu – pyta Desta – jej dajemy?
+    – To ile czasu dostaje jaśnie pani? – pyta Desta. Zdążył ją już ochrzcić i nie umie ustać w miejscu.
 
     W domku w górze rzeki jest sześćdziesiąt jeden łat, a na nich sześćdziesiąt jeden lat znaków. Sikdar patrzy na nie.
 

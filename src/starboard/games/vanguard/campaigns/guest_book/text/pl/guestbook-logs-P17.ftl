@@ -4,7 +4,7 @@ guestbook-log-L17-1-title = Dach wśród dachów
 guestbook-log-L17-1 =
     Z góry wygląda jak miasto. To jeden dom: rósł na boki, aż skończyło mu się wzgórze. Siadacie na ganku, między dwoma kominami, w których nikt nie pali.
 
-    Jest mata. Zmieniano ją; pod brzegiem widać poprzednią, a pod nią jeszcze poprzednią. Drzwi nie są na żadnej wysokości, stopień nie jest na żadnej wysokości, a lampa nad nimi wisi na wsporniku, który uniósłby większą.
+    Leży wycieraczka. Zmieniano ją; pod brzegiem widać poprzednią, a pod nią jeszcze poprzednią. Drzwi nie są na żadnej wysokości, stopień nie jest na żadnej wysokości, a lampa nad nimi wisi na wsporniku, który uniósłby większą.
 
     – Według pomiarów – mówi { $other } – idzie w dół.
 
@@ -15,13 +15,13 @@ guestbook-log-L17-1-b2 = W poprzek dwojga schodów jest świeży kamień, ułoż
 guestbook-log-L17-1-b3 = Macie ze sobą kartki z księgi, w teczce: ktoś zszedł tu już kiedyś do trzeciego piętra. Na każdym podeście pismo jest drobniejsze. Na marginesie ostatniej strony stoi ręką Sikdar: *od kogo my to pożyczamy*.
 guestbook-log-L17-2-title = Niech Ochrona lutuje
 guestbook-log-L17-2 =
-    To zamek o jedenastu zapadkach, każda cienka jak włos, i Inżynieria klnie nad nim od godziny. Potem ktoś z Ochrony, kto trzymał lampę, pochyla się, kładzie kciuk na płytce i naciska.
+    To zamek o jedenastu zapadkach, każda cienka jak włos, i ktoś z Inżynierii klnie nad nim od godziny. Potem ktoś z Ochrony, kto trzymał lampę, pochyla się, kładzie kciuk na płytce i naciska.
 
     Otwiera się. Tu to nie był zamek. To był ciężar.
 
     Stoicie i patrzycie na swoje narzędzia. Na tym piętrze, dla tych, którzy je budowali, to, co nazywacie siłą, było tym, co nazywacie zręcznością, i na odwrót.
 
-    – No dobrze – mówi Inżynieria. – To kable poprowadzicie wy.
+    – No dobrze – pada od strony Inżynierii. – To kable ciągnijcie wy.
 
     Trochę trwa, zanim wszyscy zobaczą, że to nie żart.
 
@@ -69,7 +69,7 @@ guestbook-log-L17-8 =
 
 guestbook-log-L17-9-title = Zamurowane
 guestbook-log-L17-9 =
-    Dom zamykał się za wami, piętro po piętrze. Nie spieszył się; mieliście czas wszystko wynieść. Ale każde schody, które mieliście za sobą, zapełniał suchy kamień aż po sufit, a kiedy wyszliście na ganek, drzwi nie było, była ściana, a przed nią mata.
+    Dom zamykał się za wami, piętro po piętrze. Nie spieszył się; mieliście czas wszystko wynieść. Ale każde schody, które mieliście za sobą, zapełniał suchy kamień aż po sufit, a kiedy wyszliście na ganek, drzwi nie było, była ściana, a przed nią wycieraczka.
 
     Weszliście na dół, jak się wchodzi do banku. Dopiero teraz przychodzi wam na myśl, że były tam rzeczy, które można było podnieść z podłogi.
 

@@ -153,7 +153,7 @@ guestbook-log-LS-53-b3 = Narysowała dom z jednymi otwartymi drzwiami. Nawykli z
 guestbook-log-LS-53-b4 = Nigdy jej o nic nie zapytaliście. Są tacy, którzy mówią, że nie zrobiłoby to różnicy, że od początku była to hydraulika. Mówią to cicho. Chorągiewek nigdy nie ruszyła.
 guestbook-log-LS-54-title = Studnie
 guestbook-log-LS-54 =
-    Jest lista. Nikt nie wie, kto ją zaczął. Wisi na ścianie przy drzwiach każdego domu przy drodze i stoi na niej, co kto naprawił, i dzień.
+    Jest taka lista. Nikt nie wie, kto ją zaczął. Wisi na ścianie przy drzwiach każdego domu przy drodze i stoi na niej, co kto naprawił, i dzień.
 
     Wasze nazwiska są na niej w kilku miejscach. Pod każdym są teraz inne, innymi rękami i tym, co nie jest ręką. Jest zwyczaj, żeby odczytywać ją przed jedzeniem na głos. Z każdym rokiem trwa to dłużej, zupa stygnie i nikomu by się nie śniło cokolwiek opuścić.
 

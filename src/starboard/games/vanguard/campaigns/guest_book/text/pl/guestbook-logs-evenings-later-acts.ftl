@@ -280,7 +280,7 @@ guestbook-log-LM-60 =
 
     To dobry, wyraźny głos. To głos, który otwiera zebrania. Ruth Adeyinka wysłuchuje go trzy razy, z ołówkiem na papierze.
 
-    – To ta antena – mówi Teuila. – To dostaje Karawana. Przy każdym Nasłuchu. Od sześćdziesięciu lat.
+    – To jest antena – mówi Teuila, jakby podawała wers. – Tam antena patrzy, a ci pod nią siedzą. Co Nasłuch, sześćdziesiąt lat, słyszą właśnie to.
 
     – Mogła powiedzieć *proszę* – mówi Ruth.
 

@@ -114,7 +114,7 @@ guestbook-log-LS-23 =
 
     Ktoś w mokrym laboratorium dokłada niższy głos. Ktoś w szybie, kto nie może wiedzieć, co to za piosenka, tupie. Zanim wyjdzie ze skrzynką zza rogu, w drzwiach stoi jedenaście osób, a on staje, cały czerwony.
 
-    – Dalej – mówi Ruth Adeyinka, która niesie papiery po samą brodę. – Jest jeszcze zwrotka o lampie.
+    – Po pierwsze – mówi Ruth Adeyinka, która niesie papiery po samą brodę – jest zwrotka o lampie. Po drugie, nikt jej nie zaśpiewał.
 
     Jest. Śpiewa dalej. Okazuje się, że prawie każdy gdzieś odstawił talerz i o nim zapomniał. Kucharz zbiera je do północy i słyszano, jak mówił, że gorszego śpiewu nie słyszał na żadnym statku i że nie miałby nic przeciwko temu, żeby jutro usłyszeć go znowu.
 
@@ -288,7 +288,7 @@ guestbook-log-LC-08 =
 
     { "*" }Droga Kancelistko. U nas wszystko dobrze. Mamy nadzieję, że się Pani wyspała.*
 
-    – Ładne – mówi Ruth. – A co jest potem?
+    – To jest punkt pierwszy – mówi Ruth. – Co jest w drugim?
 
     Przyszło im do głowy bardzo wiele rzeczy, które mogłyby być potem. Wszystkie są albo za długie, albo musiałyby się najpierw wydarzyć.
 
@@ -417,7 +417,7 @@ guestbook-log-LP-07 =
 
     – Dla kogo to jest? – pytają go.
 
-    – Dla tego, kto przyjdzie ostatni – mówi kucharz.
+    – Dla tego, kto przyjdzie ostatni – mówi kucharz. – Znałem taką jedną. Wchodziła z butami w ręce, aż którejś nocy… – Musi zajrzeć do ryżu.
 
 guestbook-log-LP-08-title = Gdzie się położyć
 guestbook-log-LP-08 = Ławka pod oknem oddziału, dla tych, którzy nie są całkiem chorzy. Jedyny mebel na statku, który powstał bez rysunku. Stolarz przyjrzał się ludziom, którzy będą z niej korzystać.

@@ -63,7 +63,7 @@ guestbook-log-LS-11 =
 
     Warkocz jest pierwszy w pierwszej kolumnie i w drugiej. Jest pierwszy w trzeciej. Doszedłem do dziewiątej i napiłem się herbaty. Wygrywa wszystkie, tylko pod *pokój* napisałem *tak*, a potem napisałem *zob. uwaga*, a uwagi nie ma.
 
-    Wisi to w mesie. Ludzie kładą palec na wierszu i jadą nim aż do końca.
+    Wisi to w mesie. Ludzie kładą palec na wierszu i jadą nim aż do końca. Z mostka mówią, że w delcie stoi wysoka woda i nikt tam znowu nie siądzie, póki nie opadnie. Na razie mamy całą drogę za sobą, mówi przewodnicząca, a droga z powrotem jest z górki. Rad jestem z tej zwłoki. Głośno tego nie powiedziałem.
 
     Nigdy w życiu nie miałem kolumny, w której nic nie byłoby przeciw. Za młodu, kiedy widziałem takie księgi, pytałem właściciela, czy mógłbym zobaczyć ten drugi komplet.
 
@@ -340,9 +340,9 @@ guestbook-log-LO-02-title = Dwieście dwanaście moreli
 guestbook-log-LO-02 =
     Zdjęli wszystko z półek. To robota na cały dzień, dla kogoś z Inżynierii i kogoś z Ochrony. Za morelami jest na ścianie znak, na wysokości oczu. Kreska. Jest ich dwieście dwanaście, piątkami, bardzo równo, ołówkiem.
 
-    – Jedna na tydzień – mówi Inżynieria. – To cztery lata.
+    – Jedna na tydzień – liczy ktoś z Inżynierii. – To cztery lata.
 
-    – Ktoś tu siadywał – mówi Ochrona. Jest skrzynka. Wysiedziana w dołek. Ze skrzynki widać drzwi; widać też korytarz, aż po pierwsze koje, gdzie leżeliby ludzie, śpiący, rzędem. Byłoby to jakieś towarzystwo.
+    – Ktoś tu siadywał – mówi ktoś z Ochrony. Stoi skrzynka. Wysiedziana w dołek. Ze skrzynki widać drzwi; widać też korytarz, aż po pierwsze koje, gdzie leżeliby ludzie, śpiący, rzędem. Byłoby to jakieś towarzystwo.
 
     – To załadunek – mówi Anatole od drzwi. Nie rozgląda się, czy ktoś się zgadza.
 

@@ -1,0 +1,112 @@
+"""The ladders of our bots: one Elo for each, with its error, and the time it thinks.
+
+    .venv/bin/python -m bench.ladder [--title andromeda] [--rounds 100] [--record]
+
+Neighbours play each other, and so do those with one bot between them. In a round a deal is played from each side. All
+rounds are played, so that error bars mean what they say.
+"""
+
+import os
+from argparse import ArgumentParser
+from functools import partial
+from itertools import combinations
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.progress import Progress, TaskID
+
+from bench.ledger import Ledger
+from starboard.arena import Duel, Meeting, ProcessRunner, duel, duel_plan, ladder
+from starboard.kernel import find_title
+from starboard.kernel.title import Setting
+
+RESULTS = Path(__file__).parent / "ladder.md"
+SEED = 20
+FARTHEST = 2
+"""How many rungs apart two bots may be and still play each other: matches that one side always wins tell nothing."""
+
+
+class Course(NamedTuple):
+    """What a ladder is played on: the bots from gentle to strong, the first of which stands at 0."""
+
+    title: str
+    bots: tuple[str, ...]
+    called: str
+    options: dict[str, Setting]
+
+
+ANDROMEDA = ("random", "gentle", "settler", "admiral", "overlord")
+TRUCKER = ("random", "apprentice", "trucker", "veteran")
+COURSES = (
+    Course("andromeda", ANDROMEDA, "two seats, default options", {}),
+    Course("trucker", TRUCKER, "two seats, classes I, II, III", {"classes": ("I", "II", "III")}),
+    Course("trucker", TRUCKER, "two seats, classes IIC, IIIC, IVC", {"classes": ("IIC", "IIIC", "IVC")}),
+    Course("vanguard", ("random", "crew"), "one seat, the operation", {"start": "operation"}),
+)
+HEAD = "bot | Elo | 95 % | share against the rung below | mean score there | core ms a decision"
+
+
+def duels_of(course: Course, rounds: int, workers: int, console: Console) -> dict[tuple[str, str], Duel]:
+    """The duels of a course, the stronger of two named first."""
+    title, seats = find_title(course.title), 1 if course.title == "vanguard" else 2
+    pairs = [
+        (course.bots[high], course.bots[low])
+        for low, high in combinations(range(len(course.bots)), 2)
+        if high - low <= FARTHEST
+    ]
+    found = {}
+    with Progress(console=console, transient=True) as bar:
+        for pair in pairs:
+            task = bar.add_task(f"{course.title}: {pair[0]} against {pair[1]}", total=rounds)
+            plan = duel_plan(title, pair, seats, course.options, SEED)
+            show = partial(_show, bar, task)
+            found[pair] = duel(plan, rounds, None, ProcessRunner(workers), show)
+            if found[pair].errors or found[pair].interrupted:
+                raise SystemExit(f"{pair}: {found[pair].errors[:1] or 'interrupted'}")
+    return found
+
+
+def _show(bar: Progress, task: TaskID, done: int) -> None:
+    bar.update(task, completed=done)
+
+
+def rows_of(course: Course, duels: dict[tuple[str, str], Duel]) -> list[list[str]]:
+    """The ladder, the strongest first."""
+    rows = []
+    for rung in ladder([Meeting(pair, one.rounds, one.share) for pair, one in duels.items()], course.bots[0]):
+        place = course.bots.index(rung.bot)
+        below = duels.get((rung.bot, course.bots[place - 1])) if place else None
+        above = None if below else duels[(course.bots[place + 1], rung.bot)]
+        side = below.sides[0] if below else above.sides[1] if above else None
+        assert side is not None
+        rows.append(
+            [
+                rung.bot,
+                f"{rung.elo:.0f}",
+                f"± {rung.error:.0f}",
+                f"{below.share:.1%} of {below.rounds} rounds" if below else "–",
+                f"{side.mean_score:.1f}",
+                f"{1000 * side.seconds_a_decision:.2f}",
+            ]
+        )
+    return rows
+
+
+def main() -> None:
+    parser = ArgumentParser(description="Measure the ladders of the bots.")
+    parser.add_argument("--title", choices=sorted({course.title for course in COURSES}), help="one title only")
+    parser.add_argument("--rounds", type=int, default=100, help="rounds of each duel")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--record", action="store_true", help=f"add the tables to {RESULTS.name}")
+    asked = parser.parse_args()
+    console = Console()
+    for course in COURSES:
+        if asked.title in (None, course.title):
+            rules = f"{course.title}, rules {find_title(course.title).version}, {course.called}"
+            duels = duels_of(course, asked.rounds, asked.workers, console)
+            Ledger(RESULTS, rules, asked.record, console).add(HEAD, rows_of(course, duels))
+
+
+if __name__ == "__main__":
+    main()
