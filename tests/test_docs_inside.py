@@ -55,5 +55,5 @@ def test_every_promise_of_the_stage_has_its_test() -> None:
     for file, name in rows:
         place = CLIENT / file if file.endswith(".ts") else ROOT / file
         # The whole name, not the beginning of another.
-        begins = f"test('{name}'," if file.endswith(".ts") else f"def {name}("
+        begins = f"('{name}'," if file.endswith(".ts") else f"def {name}("
         assert begins in place.read_text(encoding="utf-8"), (file, name)

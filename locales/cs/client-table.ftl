@@ -209,6 +209,7 @@ client-time-left = Zbývající čas
 
 client-curtain = Předání obrazovky
 client-curtain-turn = Na tahu: { $name }
+client-turn-of = Na tahu: { $name }
 client-curtain-done = { $name } má hotovo. Vezměte si obrazovku, ostatní se nedívají.
 client-curtain-hold = Podržte a podívejte se
 client-curtain-keys = nebo podržte Enter

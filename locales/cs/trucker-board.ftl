@@ -15,7 +15,6 @@ trucker-board-view-table = Stůl
 trucker-board-view-cards = Karty
 trucker-board-view-others = Ostatní
 trucker-board-watch = { $seat }: prohlédnout si tuto loď
-trucker-board-turn-of = Na tahu: { $seat }
 trucker-board-watching = { $seat }. Zpět k vaší lodi
 trucker-board-flown-out = Váš let skončil. Teď letí { $seat }.
 
@@ -134,6 +133,7 @@ trucker-board-join-squares =
 trucker-board-join-open = otevřeno
 trucker-board-yard = Loděnice
 trucker-board-finish = Podržte a končíte
+trucker-board-finish-adrift = Podržte: hotovo, bez motoru
 trucker-board-number-yours = Máte číslo { $number }
 trucker-board-legend = Co značky znamenají
 trucker-board-legend-fits = Pasuje

@@ -141,10 +141,10 @@ trucker-why-heap-empty = Žádný dílek už neleží lícem dolů.
 trucker-why-not-open = Tento dílek neleží lícem nahoru.
 trucker-why-not-reserved = Tento dílek nemáte odložený.
 trucker-why-welded = Poslední dílek je přivařený: od té doby přibyl další, nebo žádný není.
-trucker-why-no-square = Plán vaší lodi nemá pole { $square }.
-trucker-why-occupied = Na poli { $square } už dílek je.
+trucker-why-no-square = Tady plán vaší lodi žádné pole nemá.
+trucker-why-occupied = Tady už dílek je.
 trucker-why-no-such-turn = Dílek se otáčí o 0, 1, 2 nebo 3 čtvrtiny.
-trucker-why-not-joined = Na poli { $square } by dílek nebyl spojený s vaší lodí.
+trucker-why-not-joined = Tady by dílek nebyl spojený s vaší lodí.
 trucker-why-reserve-full =
     Odkládací prostor je plný: { $most ->
         [one] vejde se tam { $most } dílek

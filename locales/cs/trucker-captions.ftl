@@ -273,8 +273,25 @@ trucker-move-give-up-crew =
     }
 trucker-from-cabin =
     { $start ->
-        [0] z kabiny ve sloupci { $column }, řadě { $row }
+        [0] { $nth ->
+            [0] z kabiny
+            [1] z první kabiny
+            [2] z druhé kabiny
+            [3] ze třetí kabiny
+           *[other] z další kabiny
+        }
        *[other] ze základního dílku
+    }{ $where ->
+        [front] { " " }vpředu
+        [front-left] { " " }vpředu vlevo
+        [front-right] { " " }vpředu vpravo
+        [back] { " " }vzadu
+        [back-left] { " " }vzadu vlevo
+        [back-right] { " " }vzadu vpravo
+        [left] { " " }vlevo
+        [right] { " " }vpravo
+        [middle] { " " }uprostřed
+       *[other] { "" }
     }{ $both ->
         [0] { "" }
        *[other] { " " }(oba)

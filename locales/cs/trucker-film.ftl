@@ -44,6 +44,14 @@ trucker-film-weakest =
         [engines] Nejslabší motory: { $seat }.
        *[cannons] Nejslabší děla: { $seat }.
     }
+trucker-film-load = { $seat } ukládá zboží.
+trucker-film-unload = { $seat } odevzdává zboží.
+trucker-film-drain = { $seat } odevzdává baterie.
+trucker-film-crew =
+    { $change ->
+        [-1] { $seat } přichází o posádku.
+       *[other] { $seat } vítá někoho na palubě.
+    }
 trucker-film-dice = Kostky řeknou, kam to dopadne.
 trucker-film-passed =
     { $why ->

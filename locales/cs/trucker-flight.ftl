@@ -241,12 +241,12 @@ trucker-ask-cabin =
     }.
 trucker-ask-lose-good = Ze kterého prostoru odevzdáte zboží? Teď: { $good }. Zbývá ztratit: { $left }.
 trucker-ask-lose-battery =
-    Odkud odevzdáte baterie? Zbývá odevzdat { $left ->
-        [one] { $left } baterii
-        [few] { $left } baterie
-        [many] { $left } baterie
-       *[other] { $left } baterií
-    }.
+    Zboží už není, jdou místo něj baterie. { $left ->
+        [one] Která?
+        [few] Které { $left }?
+        [many] Kterých { $left }?
+       *[other] Kterých { $left }?
+    }
 trucker-ask-good =
     Kam naložíte { $good }? { $left ->
         [one] To je poslední kus.

@@ -20,19 +20,19 @@ trucker-why-few-mistakes =
         [many] { $least } chyby
        *[other] { $least } chybách
     } sundávejte dílky po jednom.
-trucker-why-sound = Dílek na poli { $square } neporušuje žádné pravidlo.
-trucker-why-nothing-there = Na poli { $square } žádný dílek není.
+trucker-why-sound = Tento dílek neporušuje žádné pravidlo.
+trucker-why-nothing-there = Tady žádný dílek není.
 trucker-why-faults-first = Nejdřív odstraňte, co porušuje pravidla, například dílek na poli { $square }.
 trucker-why-one-piece = Vaše loď je v jednom kusu.
 trucker-why-no-piece = Kusy vaší lodi začínají na polích { $squares }.
 
 ## Nakládání
 
-trucker-why-no-cabin = Na poli { $square } žádná kabina není.
-trucker-why-humans-only = V kabině na poli { $square } bydlí jen lidé.
-trucker-why-alien-there = V kabině na poli { $square } už mimozemšťan bydlí.
+trucker-why-no-cabin = Tady žádná kabina není.
+trucker-why-humans-only = V této kabině bydlí jen lidé.
+trucker-why-alien-there = V této kabině už mimozemšťan bydlí.
 trucker-why-one-alien = Jeden mimozemšťan této barvy už na palubě je a druhý být nesmí.
-trucker-why-no-life-support = Kabina na poli { $square } nemá podporu života této barvy.
+trucker-why-no-life-support = Tato kabina nemá podporu života této barvy.
 trucker-why-no-insurer = Lodě této třídy nikdo nepojišťuje. Viděli je letět.
 trucker-why-no-such-premium = Pojištění se prodává za tyto počty kreditů: { $premiums }.
 trucker-why-too-dear =
@@ -54,11 +54,11 @@ trucker-why-last-ship = Máte jen jednu loď: buď let vzdejte, nebo leťte dál
 trucker-why-no-ship = Z vaší flotily ještě letí tyto lodě: { $ships }.
 trucker-why-not-this-card = S kartou na stole to nesouvisí: { $card }.
 trucker-why-other-line = V tomto řádku bojové zóny se porovnává něco jiného.
-trucker-why-no-battery = Na poli { $square } žádná baterie není.
+trucker-why-no-battery = Tady žádná baterie není.
 trucker-why-no-batteries = Už nemáte žádnou baterii.
 trucker-why-only-meteors = Děla zastaví velké meteority a nic jiného.
 trucker-why-no-attack = Na vaši loď teď nic neletí. Užijte si to.
-trucker-why-nobody-there = Na poli { $square } žádná posádka není.
+trucker-why-nobody-there = Tady žádná posádka není.
 trucker-why-no-planet = Planety této karty mají čísla od 1 do { $most }.
 trucker-why-planet-taken = Na planetě { $planet } už někdo přistál.
 trucker-why-not-beaten = Odměna je pro toho, kdo nepřátele porazí.
@@ -69,12 +69,12 @@ trucker-why-no-goods = Teď se žádné zboží nenakládá, a to na palubě zů
 trucker-why-other-good = Teď se nakládá: { $good }.
 trucker-why-last-good = Tohle je poslední zboží: naložte je, nebo nechte být.
 trucker-why-holds-empty = Nákladové prostory jsou prázdné: není co vyložit.
-trucker-why-no-hold = Na poli { $square } žádný nákladový prostor není.
-trucker-why-red-hold = Červené zboží potřebuje speciální kontejner, a na poli { $square } pro ně žádný není.
-trucker-why-hold-full = Nákladový prostor na poli { $square } je plný.
-trucker-why-hold-free = V nákladovém prostoru na poli { $square } je místo: nic se vyhazovat nemusí.
-trucker-why-no-such-good = Na poli { $square } takové zboží není.
-trucker-why-not-cheaper = Na poli { $square } není nic levnějšího, co by šlo vyhodit.
+trucker-why-no-hold = Tady žádný nákladový prostor není.
+trucker-why-red-hold = Červené zboží potřebuje speciální kontejner, a tady pro ně žádný není.
+trucker-why-hold-full = Tento nákladový prostor je plný.
+trucker-why-hold-free = V tomto nákladovém prostoru je místo: nic se vyhazovat nemusí.
+trucker-why-no-such-good = Takové zboží tady není.
+trucker-why-not-cheaper = Tady není nic levnějšího, co by šlo vyhodit.
 trucker-why-dearest = Nejdřív jde nejcennější zboží: { $good }.
 trucker-why-goods-first = Baterie se ztrácejí, až když na palubě žádné zboží nezbývá.
 trucker-why-as-printed = Lepší zboží než na kartě dostávají jen lodě třídy IV s kartami III. etapy.

@@ -189,6 +189,7 @@ client-time-left = Time left
 
 client-curtain = Passing the screen on
 client-curtain-turn = { $name }, your turn
+client-turn-of = { $name }’s turn
 client-curtain-done = { $name } is done. Take the screen; nobody else looks.
 client-curtain-hold = Hold to look
 client-curtain-keys = or hold Enter

@@ -15,7 +15,6 @@ trucker-board-view-table = Table
 trucker-board-view-cards = Cards
 trucker-board-view-others = Others
 trucker-board-watch = Look at { $seat }’s ship
-trucker-board-turn-of = { $seat }’s turn
 trucker-board-watching = You are looking at { $seat }’s ship. Back to yours
 trucker-board-flown-out = Your flight is over. You are looking at { $seat }’s ship.
 
@@ -122,6 +121,7 @@ trucker-board-join-squares =
 trucker-board-join-open = open
 trucker-board-yard = Yard
 trucker-board-finish = Hold to finish
+trucker-board-finish-adrift = Hold to finish without an engine
 trucker-board-number-yours = Number { $number } is yours
 trucker-board-legend = What the marks mean
 trucker-board-legend-fits = Fits

@@ -119,10 +119,10 @@ trucker-why-heap-empty = The heap is empty.
 trucker-why-not-open = That component doesn’t lie face up.
 trucker-why-not-reserved = That component is not in your reserve.
 trucker-why-welded = Your last component is welded on: you have taken another one since, or there was none.
-trucker-why-no-square = Your ship plan has no square { $square }.
-trucker-why-occupied = There is already a component at { $square }.
+trucker-why-no-square = There is no square here on your ship plan.
+trucker-why-occupied = There is already a component here.
 trucker-why-no-such-turn = A component turns by quarters: 0, 1, 2 or 3.
-trucker-why-not-joined = At { $square } the component would not be attached to your ship.
+trucker-why-not-joined = Here the component would not be attached to your ship.
 trucker-why-reserve-full =
     Your reserve is full: it has room for { $most ->
         [one] one component

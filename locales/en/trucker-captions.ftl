@@ -246,9 +246,26 @@ trucker-move-give-up-crew =
        *[other] { " " }from { $from }
     }
 trucker-from-cabin =
-    { $start ->
-        [0] the cabin in column { $column }, row { $row }
-       *[other] the starting cabin
+    { $nth ->
+        [0] the
+        [1] the first
+        [2] the second
+        [3] the third
+       *[other] another
+    }{ $start ->
+        [0] { " " }cabin
+       *[other] { " " }starting cabin
+    }{ $where ->
+        [front] { " " }in front
+        [front-left] { " " }in front on the left
+        [front-right] { " " }in front on the right
+        [back] { " " }at the back
+        [back-left] { " " }at the back on the left
+        [back-right] { " " }at the back on the right
+        [left] { " " }on the left
+        [right] { " " }on the right
+        [middle] { " " }in the middle
+       *[other] { "" }
     }{ $both ->
         [0] { "" }
        *[other] { " " }(both)

@@ -44,6 +44,14 @@ trucker-film-weakest =
         [engines] { $seat } has the weakest engines.
        *[cannons] { $seat } has the weakest cannons.
     }
+trucker-film-load = { $seat } stows the crates.
+trucker-film-unload = { $seat } hands over crates.
+trucker-film-drain = { $seat } hands over batteries.
+trucker-film-crew =
+    { $change ->
+        [-1] { $seat } loses crew.
+       *[other] { $seat } welcomes somebody aboard.
+    }
 trucker-film-dice = The dice say where it strikes.
 trucker-film-passed =
     { $why ->

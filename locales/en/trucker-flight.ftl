@@ -205,9 +205,9 @@ trucker-ask-lose-good =
        *[other] { $left } crates have to go.
     }
 trucker-ask-lose-battery =
-    Which batteries will you give up? { $left ->
-        [one] One has to go.
-       *[other] { $left } have to go.
+    No crates left to lose: batteries go instead. { $left ->
+        [one] Which one?
+       *[other] Which { $left }?
     }
 trucker-ask-good =
     Where will you put the { $good }? { $left ->

@@ -209,6 +209,7 @@ client-time-left = Pozostały czas
 
 client-curtain = Przekazanie ekranu
 client-curtain-turn = { $name }, twoja kolej
+client-turn-of = Teraz gra: { $name }
 client-curtain-done = { $name } ma ruch za sobą. Weź ekran; nikt inny nie patrzy.
 client-curtain-hold = Przytrzymaj, by spojrzeć
 client-curtain-keys = albo przytrzymaj Enter

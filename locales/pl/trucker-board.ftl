@@ -15,7 +15,6 @@ trucker-board-view-table = Stół
 trucker-board-view-cards = Karty
 trucker-board-view-others = Inni
 trucker-board-watch = { $seat }: obejrzyj ten statek
-trucker-board-turn-of = Teraz gra: { $seat }
 trucker-board-watching = { $seat }. Wróć do swojego statku
 trucker-board-flown-out = Twój lot dobiegł końca. Teraz leci { $seat }.
 
@@ -134,6 +133,7 @@ trucker-board-join-squares =
 trucker-board-join-open = otwarte
 trucker-board-yard = Stocznia
 trucker-board-finish = Przytrzymaj: koniec
+trucker-board-finish-adrift = Przytrzymaj: koniec, bez silnika
 trucker-board-number-yours = Masz numer { $number }
 trucker-board-legend = Co znaczą oznaczenia
 trucker-board-legend-fits = Pasuje

@@ -141,10 +141,10 @@ trucker-why-heap-empty = Nie ma już zakrytych części.
 trucker-why-not-open = Ta część nie leży odkryta.
 trucker-why-not-reserved = Nie masz tej części wśród odłożonych.
 trucker-why-welded = Ostatnia część jest przyspawana: masz już następną albo żadnej nie było.
-trucker-why-no-square = Plan twojego statku nie ma pola { $square }.
-trucker-why-occupied = Na polu { $square } leży już część.
+trucker-why-no-square = Plan twojego statku nie ma tu pola.
+trucker-why-occupied = Tu leży już część.
 trucker-why-no-such-turn = Część obraca się o 0, 1, 2 lub 3 ćwiartki.
-trucker-why-not-joined = Na polu { $square } część nie byłaby połączona z twoim statkiem.
+trucker-why-not-joined = Tu część nie byłaby połączona z twoim statkiem.
 trucker-why-reserve-full =
     Nie ma już miejsca na odłożone części: { $most ->
         [one] mieści się tam { $most } część

@@ -272,9 +272,26 @@ trucker-move-give-up-crew =
        *[other] { " " }{ $from }
     }
 trucker-from-cabin =
-    { $start ->
-        [0] z kabiny w kolumnie { $column }, rzędzie { $row }
-       *[other] z początkowej kabiny pilotów
+    { $nth ->
+        [0] z
+        [1] z pierwszej
+        [2] z drugiej
+        [3] z trzeciej
+       *[other] z kolejnej
+    }{ $start ->
+        [0] { " " }kabiny
+       *[other] { " " }początkowej kabiny pilotów
+    }{ $where ->
+        [front] { " " }z przodu
+        [front-left] { " " }z przodu po lewej
+        [front-right] { " " }z przodu po prawej
+        [back] { " " }z tyłu
+        [back-left] { " " }z tyłu po lewej
+        [back-right] { " " }z tyłu po prawej
+        [left] { " " }po lewej
+        [right] { " " }po prawej
+        [middle] { " " }pośrodku
+       *[other] { "" }
     }{ $both ->
         [0] { "" }
        *[other] { " " }(oboje)

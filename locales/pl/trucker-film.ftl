@@ -44,6 +44,14 @@ trucker-film-weakest =
         [engines] Najsłabsze silniki: { $seat }.
        *[cannons] Najsłabsze działa: { $seat }.
     }
+trucker-film-load = { $seat } układa towar.
+trucker-film-unload = { $seat } oddaje towar.
+trucker-film-drain = { $seat } oddaje baterie.
+trucker-film-crew =
+    { $change ->
+        [-1] { $seat } traci załogę.
+       *[other] { $seat } wita kogoś na pokładzie.
+    }
 trucker-film-dice = Kości powiedzą, gdzie uderzy.
 trucker-film-passed =
     { $why ->

@@ -241,12 +241,12 @@ trucker-ask-cabin =
     }.
 trucker-ask-lose-good = Z której ładowni oddajesz towar? Teraz: { $good }. Do stracenia: { $left }.
 trucker-ask-lose-battery =
-    Skąd oddajesz baterie? Do oddania { $left ->
-        [one] została jeszcze { $left }
-        [few] zostały jeszcze { $left }
-        [many] zostało jeszcze { $left }
-       *[other] zostało jeszcze { $left }
-    }.
+    Towaru już nie ma, w zamian przepadają baterie. { $left ->
+        [one] Która?
+        [few] Które { $left }?
+        [many] Których { $left }?
+       *[other] Których { $left }?
+    }
 trucker-ask-good =
     Gdzie załadujesz { $good }? { $left ->
         [one] To już ostatni.

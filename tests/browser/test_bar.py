@@ -132,3 +132,41 @@ def test_a_question_with_three_buttons_is_one_line(visit: Visit, language: str) 
         shown = page.locator("section.bar .acts [data-move]").count()
         assert shown == len(THREE) or page.locator("[data-drawer=more]").is_visible()
         assert not overflows(page)
+
+
+def test_a_line_of_a_bot_is_never_in_the_way_and_can_be_switched_off(visit: Visit) -> None:
+    page = visit(width=1440, height=900)
+    sit_down(page)
+    before = page.evaluate(SIZES)
+    saying(page, {"seat": 1, "message": {"id": "trucker-quip-berta-hello", "args": {}}})
+    page.reload()
+    decide(page)
+    bubble = page.locator(".bubble")
+    expect(bubble).to_be_visible()
+    assert page.evaluate(SIZES)[:2] == before[:2]
+    assert bubble.evaluate("(one) => getComputedStyle(one).pointerEvents") == "none"
+    expect(bubble).to_have_count(0)
+    page.evaluate("localStorage.setItem('starboard.settings', JSON.stringify({ speed: 'cut', quips: false }))")
+    page.reload()
+    expect(things(page).first).to_be_visible()
+    told = page.evaluate(HEARD)
+    decide(page)
+    page.wait_for_function("(before) => document.querySelector('.table').dataset.count !== before", arg=told)
+    expect(bubble).to_have_count(0)
+
+
+HEARD = "document.querySelector('.table').dataset.count"
+
+
+def saying(page: Page, quip: dict[str, Any]) -> None:
+    """With all news somebody says something."""
+
+    def between(page_side: WebSocketRoute) -> None:
+        server_side = page_side.connect_to_server()
+        server_side.on_message(
+            lambda message: page_side.send(
+                json.dumps({**frame, "quip": quip} if (frame := json.loads(message))["type"] == "news" else frame)
+            )
+        )
+
+    page.route_web_socket("**/live", between)

@@ -92,3 +92,23 @@ def test_no_scene_stays_behind_when_the_window_gets_narrow(visit: Visit) -> None
     page.set_viewport_size({"width": 390, "height": 844})
     expect(page.locator(".strip")).to_be_visible()
     expect(scenes).to_have_count(0)
+
+
+LETTERS = ".board .letter:visible, section.bar kbd:visible"
+
+
+def test_on_a_phone_there_are_no_letters_and_what_one_owns_is_always_in_sight(visit: Visit) -> None:
+    wide = visit()
+    trucking.open_table(wide, "Bot (Apprentice: builds whatever fits)", turns=True)
+    expect(wide.locator(LETTERS).first).to_be_visible()
+    phone = visit(width=390, height=844, has_touch=True, is_mobile=True)
+    trucking.open_table(phone, "Bot (Apprentice: builds whatever fits)", turns=True)
+    expect(things(phone).first).to_be_visible()
+    own, sheet = phone.locator("section.things"), phone.locator("section.bar")
+    before = sheet.bounding_box()
+    trucking.by_mouse(phone, "draw")
+    # A part is in the hand, and something else is asked: the sheet is one line and its button all the same.
+    expect(phone.locator("[data-lit~=place]").first).to_be_attached()
+    assert sheet.bounding_box() == before
+    expect(own).to_be_in_viewport(ratio=1)
+    expect(phone.locator(LETTERS)).to_have_count(0)

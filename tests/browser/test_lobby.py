@@ -116,6 +116,7 @@ def test_the_lobby_has_its_frame_before_the_server_answers(visit: Visit, size: d
     waiting = page.locator("[data-waiting=first] .game")
     expect(waiting).to_have_count(3)
     expect(page.get_by_role("link", name="Records").first).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Loading…")).to_be_visible()
     first = waiting.evaluate_all(CORNERS)[0]
     page.unroute("**/api/**")
     games = page.locator("article[data-title]")

@@ -168,6 +168,40 @@ def test_a_record_is_a_film_and_its_end_a_story(visit: Visit) -> None:
     expect(bar.get_by_role("button", name="Calm")).to_be_visible()
 
 
+WEIGHT = """() => ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind)).map((one) =>
+    [new URL(one.name).pathname, one.encodedBodySize])"""
+"""What the page has fetched, and how many bytes of it came over the line."""
+LIGHT = 300_000
+
+
+def test_the_first_page_is_light_and_brings_no_board(visit: Visit) -> None:
+    page = visit()
+    expect(page.locator("article img")).to_have_count(3)
+    expect(page.locator("section", has=page.get_by_role("heading", name="Puzzle of the day"))).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    fetched = page.evaluate(WEIGHT)
+    assert 50_000 < sum(weight for _, weight in fetched) < LIGHT
+    boards = re.compile(r"/assets/(?:vanguard|andromeda|trucker|TablePage|PlateDrawing)-.*\.js")
+    assert [path for path, _ in fetched if boards.match(path)] == []
+
+
+def test_on_a_first_visit_learning_is_the_filled_button(visit: Visit) -> None:
+    page = visit()
+    expect(page.locator("article")).to_have_count(3)
+    filled = page.locator("article .acts button.go")
+    expect(filled).to_have_count(3)
+    for title in ("trucker", "andromeda"):
+        expect(page.locator(f"article[data-title={title}] .acts button.go")).to_contain_text("Learn in")
+    filled.first.click()
+    page.wait_for_url("**/learn/*")
+    # Who has a table goes on with it: nothing is filled but what waits there.
+    page.goto("/")
+    with_tables(page)
+    page.reload()
+    expect(page.locator("section.turns a.go").first).to_be_visible()
+    expect(page.locator("article .acts button.go")).to_have_count(0)
+
+
 def test_a_newcomer_is_at_the_first_move_in_two_clicks(visit: Visit) -> None:
     page = visit()
     form = new_table(page, TITLES["trucker"])

@@ -226,6 +226,23 @@ def test_no_figure_of_the_ship_is_cut(visit: Visit, server: Running, language: s
     assert figures.evaluate("(row) => row.scrollWidth <= row.clientWidth")
 
 
+def test_other_tabs_of_the_rail_leave_the_board_as_it_is(visit: Visit, at: Put) -> None:
+    page = sit(visit, at("building"), width=1440, height=900)
+    ship, hand = page.locator(".own-ship"), page.locator(".bench-box")
+    expect(hand).to_be_visible()
+    before = ship.bounding_box()
+    for key, tab in (("r", "Rules"), ("l", "Log")):
+        page.keyboard.press(key)
+        expect(page.get_by_role("tabpanel", name=tab)).to_be_visible()
+        expect(hand).to_be_hidden()
+        assert ship.bounding_box() == before
+        # What can no longer be pressed at its place is found in the bar.
+        expect(page.locator("section.bar [data-drawer]").first).to_be_visible()
+    page.get_by_role("tab", name="Yard").click()
+    expect(hand).to_be_visible()
+    assert ship.bounding_box() == before
+
+
 def test_a_square_that_is_not_lit_says_why(visit: Visit, at: Put) -> None:
     page = sit(visit, at("building"))
     page.locator("g.square:not(.may)", has=page.locator("g.tile")).first.click()

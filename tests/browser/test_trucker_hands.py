@@ -7,10 +7,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
-from browser.looking import count, new_table
+from browser.looking import count
 from browser.staging import Moment, stage
-from browser.trucking import TITLE, by_mouse, offered, play_until, sit
+from browser.trucking import offered, open_table, sit
 from running import Running
+from starboard.games.trucker.title import TRUCKER
 
 MANY = 20
 MOST_CLICKS = 3
@@ -105,20 +106,19 @@ def test_a_ship_without_an_open_connector_is_called_closed(visit: Visit, server:
     expect(page.locator("section.bar .stakes")).to_have_text("Your ship is closed: no part can be added.")
 
 
-def test_at_one_screen_a_sign_says_whose_turn_it_is_where_no_curtain_falls(visit: Visit) -> None:
-    page = visit()
-    form = new_table(page, TITLE)
-    form.get_by_label("Your name").fill("Ada")
-    form.get_by_label("Setup").select_option(label="A first flight: class I, with help while building")
-    form.get_by_text("In turns, without a clock").click()
-    form.get_by_label("Seat 2", exact=True).select_option(label="Someone at this screen")
-    form.get_by_label("Who sits in seat 2?").fill("Łucja")
-    form.locator("footer button.go").click()
-    # Nothing was drawn that is nobody else's business.
-    play_until(lambda: "end-turn" in offered(page), page)
-    by_mouse(page, "end-turn")
-    sign = page.locator(".trucker [role=status] p")
-    expect(sign.or_(page.locator(".curtain")).first).to_contain_text("Łucja")
+def with_engines(now: Moment) -> bool:
+    tiles = TRUCKER.printed().tiles
+    return holding(now) and any("engine" in tiles[code.split("/")[0]].kind for code in now.mine.parts.values())
+
+
+@pytest.mark.rule("GT-B-12.3.2")
+def test_who_finishes_without_an_engine_is_told_so_before(visit: Visit, server: Running) -> None:
+    page = visit(width=1440, height=900)
+    open_table(page, "Bot (Apprentice: builds whatever fits)", turns=True)
+    expect(page.locator("button.finish")).to_have_text("Hold to finish without an engine")
+    staged = stage(server.folder / "starboard.db", with_engines, seats=2, classes=("II",))
+    page = sit(visit, staged, width=1440, height=900)
+    expect(page.locator("button.finish")).to_have_text("Hold to finish")
 
 
 def test_the_clock_and_the_hourglass_tell_the_same_time(visit: Visit, server: Running) -> None:

@@ -107,7 +107,7 @@ def test_alone_against_a_bot(visit: Visit, server: Running, picture: Picture) ->
 SIGNS = """() => {
   window.signs = [];
   new MutationObserver(() => {
-    const sign = document.querySelector('.board [role=status] p')?.textContent.trim();
+    const sign = document.querySelector('.turn-sign p span')?.textContent.trim();
     if (sign && window.signs.at(-1) !== sign) window.signs.push(sign);
   }).observe(document.body, { subtree: true, childList: true });
 }"""
@@ -128,6 +128,23 @@ def test_at_one_screen_a_sign_says_whose_turn_it_is(visit: Visit) -> None:
     expect(page.locator("article.me")).to_contain_text("Łucja")
     page.wait_for_function("window.signs.length > 0")
     assert page.evaluate("window.signs") == ["Łucja’s turn"]
+
+
+def test_by_turns_a_sign_says_whose_turn_it_is_where_nothing_is_hidden(visit: Visit) -> None:
+    page = visit(width=1440, height=900)
+    open_table(page, "Someone at this screen", "Łucja", turns=True)
+    expect(page.locator("article.me")).to_contain_text("Ada")
+    page.evaluate(SIGNS)
+    # What was drawn lies face up again: both know it.
+    for kind in ("draw", "return", "end-turn"):
+        expect(page.locator(f"[data-move={kind}], [data-lit~={kind}]").first).to_be_attached()
+        by_mouse(page, kind)
+    expect(page.locator("article.me")).to_contain_text("Łucja")
+    expect(page.locator(".curtain")).to_have_count(0)
+    page.wait_for_function("window.signs.length > 0")
+    assert page.evaluate("window.signs") == ["Łucja’s turn"]
+    # It goes by itself, and nobody has to press it away.
+    expect(page.locator(".turn-sign p")).to_have_count(0)
 
 
 def test_at_one_screen_the_curtain_falls_over_what_was_drawn(visit: Visit) -> None:

@@ -9,7 +9,7 @@ import type { RailState } from './rail/rail.svelte';
 import type { Session } from './session.svelte';
 
 /** Where keys mean something of their own: fields, dialogues, the menu. */
-const OWN_KEYS = 'input:not([type=range]), select, textarea, dialog, [popover]';
+const OWN_KEYS = 'input:not([type=range], [type=radio]), select, textarea, dialog, [popover]';
 /** What Enter presses by itself. */
 const PRESSED = 'button, a, summary, [role=button], [role=menuitem], [role=tab], input';
 export const SEARCH_ID = 'rule-search';

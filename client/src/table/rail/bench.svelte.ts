@@ -1,5 +1,5 @@
 /** A part of the page that lies elsewhere while there is room for it: what draws it hangs it up there, and when the room
- *  is gone it comes back. So a part of the board lies in the rail until the reader folds that, or opens another tab. */
+ *  is gone it comes back. So a part of the board lies in the rail until the reader folds that. */
 import type { Attachment } from 'svelte/attachments';
 
 class Bench {

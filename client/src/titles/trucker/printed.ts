@@ -6,6 +6,8 @@ export interface Printed {
   readonly tiles: Readonly<Record<string, PrintedTile>>;
   readonly ships: Readonly<Record<string, PrintedShip>>;
   readonly cards: Readonly<Record<string, PrintedCard>>;
+  /** Cards as they count for ships of class IV that meet them on an easier flight, where that differs. */
+  readonly harder: Readonly<Record<string, PrintedCard>>;
   /** The spaces of the flight board. */
   readonly track: number;
   /** What each colour is worth. */

@@ -105,6 +105,8 @@ export interface FlightView {
   readonly to_come: number;
   /** The card on the table; empty when there is none. */
   readonly card: string;
+  /** Whether the cards are a little harder here than they are printed. */
+  readonly harder: boolean;
   /** The cards of this game that are used up. */
   readonly flown: readonly string[];
   /** The cards to come that this seat has seen. */

@@ -1,5 +1,7 @@
 """The answers to the questions of a flight: their words, where they are pressed, and which of them is put forward."""
 
+import re
+
 import pytest
 
 from games.trucker.flights import (
@@ -21,6 +23,7 @@ from games.trucker.flights import (
     with_card,
 )
 from starboard.games.trucker.captions.captions import caption
+from starboard.games.trucker.captions.part_names import where_aboard, which_of_them
 from starboard.games.trucker.content.cards import Attack, Goods
 from starboard.games.trucker.moves.flight_moves import FlyOn, GiveUpCrew, LoadBest
 from starboard.games.trucker.rules.aboard.crew import lose_crew
@@ -98,15 +101,29 @@ def test_the_cabins_that_give_up_crew_are_named_in_words() -> None:
     usual, move = offered(asked(lose_crew(g, 0, 3, "GT-B-9.3.2")))
     assert says(g, usual, "en") == "Give up 3 humans"
     assert [says(g, move, language) for language in ("en", "cs", "pl")] == [
-        "Give up 3 humans from the cabin in column 7, row 6 and the starting cabin (both)",
-        "Odevzdat 3 lidi z kabiny ve sloupci 7, řadě 6 a ze základního dílku (oba)",
-        "Oddaj 3 ludzi z kabiny w kolumnie 7, rzędzie 6 i z początkowej kabiny pilotów (oboje)",
+        "Give up 3 humans from the cabin in front and the starting cabin (both)",
+        "Odevzdat 3 lidi z kabiny vpředu a ze základního dílku (oba)",
+        "Oddaj 3 ludzi z kabiny z przodu i z początkowej kabiny pilotów (oboje)",
     ]
+
+
+@pytest.mark.rule("GT-B-9.3.2")
+def test_cabins_on_the_same_side_are_counted_from_the_front() -> None:
+    g = flying("II", {"7,7": CABIN, "6,6": "B005/0", "6,7": "B005/0", "6,8": "B005/0", "8,7": "B005/0"})
+    moves = [move for move in offered(asked(lose_crew(g, 0, 2, "GT-B-9.3.2"))) if isinstance(move, GiveUpCrew)]
+    said = " / ".join(says(g, move, "en") for move in moves)
+    assert not re.search(r"column|row|\d,\d", said)
+    cells = [on(g, name) for name in ("6,6", "6,7", "6,8", "8,7")]
+    assert [where_aboard(g, 0, cell) for cell in cells] == ["front-left", "left", "back-left", "right"]
+    # A ship that is longer at the back: two of them are now on the same side of its middle.
+    g.truckers[0].ship.parts[on(g, "6,9")] = "B005/0"
+    assert [where_aboard(g, 0, cell) for cell in cells] == ["front-left", "front-left", "back-left", "front-right"]
+    assert [which_of_them(g, 0, cell, cells) for cell in cells] == [1, 2, 0, 0]
 
 
 @pytest.mark.rule("GT-B-12.3.1")
 def test_giving_up_the_last_humans_is_held_and_says_that_the_flight_ends() -> None:
-    g = flying("III", {"7,7": CABIN, "7,6": CABIN})
+    g = flying("III", {"7,7": CABIN, "7,6": "B005/0"})
     g.part = "flight"
     ship = g.truckers[0].ship
     ship.humans = {on(g, "7,7"): 2}

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from games.trucker.flights import flying, with_card
 from starboard.games.trucker.board.ship.ship_board import board_of
 from starboard.games.trucker.content import content
 from starboard.games.trucker.names.names import KINDS
@@ -82,3 +83,15 @@ def test_a_cannon_says_what_must_stay_empty_before_it() -> None:
     for tile in printed().tiles.values():
         if tile.kind in kinds:
             assert tile.clear == getattr(tile, kinds[tile.kind]) != ()
+
+
+@pytest.mark.rule("GT-LM-5.3.3")
+def test_a_fleet_is_shown_the_cards_as_they_count_for_it() -> None:
+    g = with_card(flying("IVC", {}), "III-02")
+    view = TRUCKER.view(g, 0)
+    assert view.flight.harder
+    easy, hard = printed().cards["III-02"], printed().harder["III-02"]
+    assert (easy.kind, hard.strength) == (hard.kind, (easy.strength or 0) + 1)
+    assert not TRUCKER.view(with_card(flying("III", {}), "III-02"), 0).flight.harder
+    # Open space is the same for all.
+    assert {printed().cards[id].kind for id in printed().harder}.isdisjoint({"open_space", "planets", "stardust"})

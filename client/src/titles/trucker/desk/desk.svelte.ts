@@ -11,7 +11,7 @@ import { Workshop } from './workshop.svelte';
 import { Accounts } from '../ending/accounts.svelte';
 import { Kept } from '../stage/kept.svelte';
 import { watching } from '../seat/watching.svelte';
-import type { Printed, PrintedShip } from '../printed';
+import type { Printed, PrintedCard, PrintedShip } from '../printed';
 import type { LegalMove } from '../../../table/protocol';
 import type { SeatView, TruckerView, TurnView } from '../view';
 
@@ -61,6 +61,10 @@ export class Desk extends BoardDesk<TruckerView, Printed> {
     return this.view.truckers[this.me]?.hand ?? '';
   }
 
+  /** A card as it counts for these ships. */
+  cardOf(id: string): PrintedCard | undefined {
+    return (this.view.flight.harder ? this.printed.harder[id] : undefined) ?? this.printed.cards[id];
+  }
   readonly #ship = $derived(this.printed.ships[this.view.ship_class]);
   get ship(): PrintedShip {
     if (!this.#ship) throw new Error('the view names a class that is not printed');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shotOf } from '../../../stage/kinds';
+import { SOUNDS, type SoundName } from '../../../stage/sounds';
 import { watching } from '../seat/watching.svelte';
 import { film } from './film';
 
@@ -13,6 +14,15 @@ describe('the film of a flight', () => {
     expect(shot('dice').ms).toBe(700);
     expect(shot('race', { start: 4, end: 5 }).ms).toBe(450);
     expect(shot('race', { start: 4, end: 24 }).ms).toBe(900);
+  });
+
+  it('has a sound for every kind of beat, but for a card that passes', () => {
+    watching.own = 0;
+    watching.shown = 0;
+    const kinds = Object.keys(film).filter((kind) => kind !== 'passed');
+    expect(kinds.length).toBeGreaterThan(30);
+    const silent = kinds.filter((kind) => !SOUNDS.includes(shot(kind, { seat: 0 }).sound as SoundName));
+    expect(silent).toEqual([]);
   });
 
   it('says why a card does nothing only to whom it does nothing', () => {

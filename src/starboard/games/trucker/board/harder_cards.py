@@ -28,8 +28,12 @@ def card_on_table(g: TruckerState) -> Adventure:
 
 @cache
 def made_harder(id: str) -> Adventure:
+    """A card of ours as it counts for ships of class IV."""
+    return harder(content().cards[id])
+
+
+def harder(card: Adventure) -> Adventure:
     """GT-LM-5.3.1 to 5.3.6, but for goods: what is taken of them is each player's choice (GT-LM-5.3.5)."""
-    card = content().cards[id]
     if isinstance(card, AbandonedShip):
         return replace(card, crew=card.crew + 1, credits=card.credits + 1)
     if isinstance(card, AbandonedStation):

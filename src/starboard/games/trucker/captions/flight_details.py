@@ -8,13 +8,14 @@ from msgspec.structs import asdict
 from starboard.games.trucker.board.current_round import board_for
 from starboard.games.trucker.board.harder_cards import card_on_table
 from starboard.games.trucker.board.ship.attack_lines import Aim, threatened
+from starboard.games.trucker.board.ship.cabins import occupied
 from starboard.games.trucker.board.ship.components import tile_of
 from starboard.games.trucker.board.ship.crew_sets import crew_sets
 from starboard.games.trucker.board.ship.defence import bounces, plated
 from starboard.games.trucker.board.ship.holds import stowed
 from starboard.games.trucker.board.ship.lost_components import hanging
 from starboard.games.trucker.captions.move_weights import takes_best_battery
-from starboard.games.trucker.captions.part_names import part_on
+from starboard.games.trucker.captions.part_names import part_on, where_aboard, which_of_them
 from starboard.games.trucker.content import content
 from starboard.games.trucker.content.cards import OpenSpace, Planets
 from starboard.games.trucker.moves.flight_moves import (
@@ -123,13 +124,18 @@ def _(move: GiveUpCrew, g: TruckerState, seat: int) -> dict[str, Arg]:
 
 def _cabin_list(g: TruckerState, seat: int, cabins: list[tuple[int, int]]) -> Message | str:
     """From which cabins how many go: a chain of messages, each with how many are still to come."""
-    b, ship = board_for(g, seat), g.truckers[seat].ship
+    ship = g.truckers[seat].ship
+    kinds = {cell: content().tiles[tile_of(ship.parts[cell])].kind.id for cell in occupied(ship)}
+    starts = [cell for cell, kind in kinds.items() if kind == "starting_cabin"]
     chain: Message | str = ""
     for left, (cell, count) in enumerate(reversed(cabins)):
-        column, _, row = b.name(cell).partition(",")
-        start = content().tiles[tile_of(ship.parts[cell])].kind.id == "starting_cabin"
-        both = int(count > 1 and len(cabins) > 1)
-        args: dict[str, Arg] = {"start": int(start), "column": column, "row": row, "both": both}
+        alike = [one for one, kind in kinds.items() if kind == kinds[cell]]
+        args: dict[str, Arg] = {
+            "start": int(cell in starts),
+            "where": "" if starts == [cell] else where_aboard(g, seat, cell),
+            "nth": which_of_them(g, seat, cell, alike),
+            "both": int(count > 1 and len(cabins) > 1),
+        }
         chain = Message("trucker-from-cabin", {**args, "left": left, "more": chain})
     return chain
 

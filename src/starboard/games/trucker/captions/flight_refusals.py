@@ -76,7 +76,7 @@ def why_not_flying(g: TruckerState, seat: int, move: Move) -> Refusal:
         return why_not_defend(g, seat, move)
     if isinstance(move, LoseCrew):
         here = board.cell(move.column, move.row) in occupied(ship)
-        return None if here else (Message("trucker-why-nobody-there", {"square": _square(move)}), "GT-B-9.3.2")
+        return None if here else (Message("trucker-why-nobody-there"), "GT-B-9.3.2")
     if isinstance(move, GiveUpCrew):
         return why_not_give_up_crew(board, ship, move)
     if isinstance(move, LoseGood):
@@ -88,10 +88,6 @@ def why_not_flying(g: TruckerState, seat: int, move: Move) -> Refusal:
     if isinstance(move, Land):
         return why_not_land(g, move)
     return why_not_with_this_card(g, move)
-
-
-def _square(move: UseBattery | LoseBattery | LoseCrew | LoseGood | LoadGood | ReplaceGood) -> str:
-    return f"{move.column},{move.row}"
 
 
 def _not_with_this_card(g: TruckerState, rule: str) -> Refusal:
@@ -133,7 +129,7 @@ def why_not_declare(g: TruckerState, move: Thrust | Fire) -> Refusal:
 def why_not_battery(board: Board, ship: Ship, move: UseBattery | LoseBattery) -> Refusal:
     """GT-B-9.4.1: there must be a token. GT-B-9.5.4: batteries are lost only when there are no goods."""
     if not ship.batteries.get(board.cell(move.column, move.row)):
-        return Message("trucker-why-no-battery", {"square": _square(move)}), "GT-B-9.4.1"
+        return Message("trucker-why-no-battery"), "GT-B-9.4.1"
     if isinstance(move, LoseBattery) and aboard(ship):
         return Message("trucker-why-goods-first"), "GT-B-9.5.4"
     return None
@@ -159,7 +155,7 @@ def why_not_give_up_crew(board: Board, ship: Ship, move: GiveUpCrew) -> Refusal:
     """GT-B-9.3.2: a cabin with crew in it for each who goes."""
     homes = {board.name(cell) for cell in occupied(ship)}
     empty = [name for name in move.cabins.split(";") if name not in homes]
-    return (Message("trucker-why-nobody-there", {"square": empty[0]}), "GT-B-9.3.2") if empty else None
+    return (Message("trucker-why-nobody-there"), "GT-B-9.3.2") if empty else None
 
 
 # -- GT-B-9.5: goods -----------------------------------------------------------------------------------------------
@@ -168,7 +164,7 @@ def why_not_give_up_crew(board: Board, ship: Ship, move: GiveUpCrew) -> Refusal:
 def why_not_lose_good(board: Board, ship: Ship, move: LoseGood) -> Refusal:
     """GT-B-9.5.4: always one of the dearest."""
     if move.good not in ship.goods.get(board.cell(move.column, move.row), []):
-        return Message("trucker-why-no-such-good", {"square": _square(move)}), "GT-B-9.5.4"
+        return Message("trucker-why-no-such-good"), "GT-B-9.5.4"
     dearest = aboard(ship)[0]
     return (
         None if move.good == dearest else (Message("trucker-why-dearest", {"good": good_name(dearest)}), "GT-B-9.5.4")
@@ -194,20 +190,19 @@ def why_not_there(board: Board, ship: Ship, move: LoadGood | ReplaceGood) -> Ref
     """GT-B-9.5.1: one good a container, red ones in special containers; what is thrown out is cheaper."""
     cell = board.cell(move.column, move.row)
     part = board.parts[ship.parts[cell]] if cell in ship.parts else None
-    square = _square(move)
     if part is None or not (part.kind.cargo or part.kind.special):
-        return Message("trucker-why-no-hold", {"square": square}), "GT-B-9.5.1"
+        return Message("trucker-why-no-hold"), "GT-B-9.5.1"
     if not fits(part, [move.good]):
-        return Message("trucker-why-red-hold", {"square": square}), "GT-B-9.5.1"
+        return Message("trucker-why-red-hold"), "GT-B-9.5.1"
     if isinstance(move, LoadGood):
-        return Message("trucker-why-hold-full", {"square": square}), "GT-B-9.5.1"
+        return Message("trucker-why-hold-full"), "GT-B-9.5.1"
     inside = ship.goods.get(cell, [])
     if fits(part, [*inside, move.good]):
-        return Message("trucker-why-hold-free", {"square": square}), "GT-B-9.5.2"
+        return Message("trucker-why-hold-free"), "GT-B-9.5.2"
     if move.old not in inside:
-        return Message("trucker-why-no-such-good", {"square": square}), "GT-B-9.5.2"
+        return Message("trucker-why-no-such-good"), "GT-B-9.5.2"
     dear = COLOURS.index(move.old) <= COLOURS.index(move.good)
-    return Message("trucker-why-not-cheaper" if dear else "trucker-why-red-hold", {"square": square}), "GT-B-9.5.2"
+    return Message("trucker-why-not-cheaper" if dear else "trucker-why-red-hold"), "GT-B-9.5.2"
 
 
 def why_not_better_goods(g: TruckerState, move: UpgradeGood | ExtraGood) -> Refusal:

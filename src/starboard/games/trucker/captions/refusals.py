@@ -128,10 +128,9 @@ def why_not_check(board: Board, ship: Ship, move: Scrap | ScrapSet | KeepPiece) 
     cell = board.cell(move.column, move.row)
     if cell in wrong:
         return None
-    square = f"{move.column},{move.row}"
     if cell not in ship.parts:
-        return Message("trucker-why-nothing-there", {"square": square}), "GT-B-6.7"
-    return Message("trucker-why-sound", {"square": square}), "GT-B-6.7"
+        return Message("trucker-why-nothing-there"), "GT-B-6.7"
+    return Message("trucker-why-sound"), "GT-B-6.7"
 
 
 def why_not_keep(board: Board, ship: Ship, move: KeepPiece, rule: str) -> Refusal:
@@ -150,19 +149,18 @@ def why_not_keep(board: Board, ship: Ship, move: KeepPiece, rule: str) -> Refusa
 def why_not_alien(board: Board, ship: Ship, move: BoardAlien) -> Refusal:
     """GT-B-7.3: a cabin with life support of the colour, never the starting cabin, and one alien of each colour."""
     cell = board.cell(move.column, move.row)
-    square = f"{move.column},{move.row}"
     kind = board.parts[ship.parts[cell]].kind if cell in ship.parts else None
     if kind is None or not kind.crew:
-        return Message("trucker-why-no-cabin", {"square": square}), "GT-B-7.2"
+        return Message("trucker-why-no-cabin"), "GT-B-7.2"
     if not kind.alien:
-        return Message("trucker-why-humans-only", {"square": square}), "GT-B-7.3"
+        return Message("trucker-why-humans-only"), "GT-B-7.3"
     if cell in ship.aliens:
-        return Message("trucker-why-alien-there", {"square": square}), "GT-B-7.2"
+        return Message("trucker-why-alien-there"), "GT-B-7.2"
     if move.colour in ship.aliens.values():
         rule = "GT-LM-4.8.1" if len(board.fleet) > 1 else "GT-B-7.3"
         return Message("trucker-why-one-alien"), rule
     if move.colour not in homes(board, ship).get(cell, []):
-        return Message("trucker-why-no-life-support", {"square": square}), "GT-B-7.3"
+        return Message("trucker-why-no-life-support"), "GT-B-7.3"
     return None
 
 

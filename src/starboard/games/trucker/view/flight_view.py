@@ -1,5 +1,6 @@
 """The flight: the card on the table and how far it is, the order of the ships, and what is in the air."""
 
+from starboard.games.trucker.board.current_round import is_surcharged
 from starboard.games.trucker.board.harder_cards import card_on_table
 from starboard.games.trucker.board.known_cards import known_cards
 from starboard.games.trucker.content.cards import CombatZone, MeteoricSwarm, OpenSpace, Pirates
@@ -31,6 +32,8 @@ class FlightView(View, frozen=True):
     """Cards that are still face down."""
     card: str
     """The card on the table; empty when there is none."""
+    harder: bool
+    """Whether the cards are a little harder here than they are printed."""
     flown: list[str]
     """The cards of this game that are used up."""
     known: list[str]
@@ -57,6 +60,7 @@ def flight_view(g: TruckerState, seat: int | None) -> FlightView:
     return FlightView(
         to_come=len(g.flight),
         card=g.card,
+        harder=is_surcharged(g),
         flown=list(g.flown),
         known=known_cards(g, seat),
         ranks=_ranks(g),

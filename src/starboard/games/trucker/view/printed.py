@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from starboard.games.trucker.board.harder_cards import harder
 from starboard.games.trucker.board.ship.ship_board import grid_of
 from starboard.games.trucker.content import Adventure, Content, Kind, ShipClass, Tile, content
 from starboard.games.trucker.content.cards import Criterion, Goods, Hand, Side
@@ -163,6 +164,8 @@ class Printed(msgspec.Struct, frozen=True):
     tiles: dict[str, PrintedTile]
     ships: dict[str, PrintedShip]
     cards: dict[str, PrintedCard]
+    harder: dict[str, PrintedCard]
+    """Cards as they count for ships of class IV that meet them on an easier flight, where that differs."""
     track: int
     """The spaces of the flight board."""
     goods: Goods
@@ -185,6 +188,7 @@ def printed_of(content: Content) -> Printed:
         tiles={tile.id: _tile(tile) for tile in content.tiles.values()},
         ships={ship.id: _ship(ship) for ship in content.ships.values()},
         cards={card.id: _card(card) for card in content.cards.values()},
+        harder={card.id: _card(harder(card)) for card in content.cards.values() if harder(card) != card},
         track=content.flights.track,
         goods=content.flights.goods,
         levels={

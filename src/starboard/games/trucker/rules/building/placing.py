@@ -76,12 +76,11 @@ def why_not_place(g: TruckerState, seat: int, move: Place) -> tuple[Message, str
     board, trucker = board_for(g, seat), g.truckers[seat]
     ship = trucker.ship
     cell = board.cell(move.column, move.row)
-    square = f"{move.column},{move.row}"
     if cell < 0:
         rule = "GT-LM-4.3.4" if board.ship_class.marked else "GT-B-3.7"
-        return Message("trucker-why-no-square", {"square": square}), rule
+        return Message("trucker-why-no-square"), rule
     if cell in ship.parts:
-        return Message("trucker-why-occupied", {"square": square}), "GT-B-3.7"
+        return Message("trucker-why-occupied"), "GT-B-3.7"
     if move.turn not in range(TURNS):
         return Message("trucker-why-no-such-turn"), "GT-B-3.3"
     code = code_of(trucker.hand, move.turn)
@@ -93,7 +92,7 @@ def why_not_place(g: TruckerState, seat: int, move: Place) -> tuple[Message, str
             return wrong
     if not is_allowed(board, ship, cell, board.parts[code], doors, False, first):
         rule = "GT-LM-4.4.1" if board.ship_class.marked else "GT-B-3.7"
-        return Message("trucker-why-not-joined", {"square": square}), rule
+        return Message("trucker-why-not-joined"), rule
     return None
 
 
