@@ -275,7 +275,11 @@ def test_the_python_of_the_readme_plays_a_match() -> None:
 def test_the_simulation_of_the_readme_runs() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     (line,) = [line for line in text.splitlines() if line.startswith(".venv/bin/starboard")]
-    assert "1,000 matches" in readme_run(sys.executable, "-m", "starboard", *shlex.split(line)[1:])
+    words = shlex.split(line)[1:]
+    said = readme_run(sys.executable, "-m", "starboard", *words)
+    assert f"{words[words.index('--games') + 1]} matches" in said
+    scores = [float(row.split("\t")[-1]) for row in said.splitlines()[2:]]
+    assert all(score > 0 for score in scores)
 
 
 def test_the_checks_of_documents_bite() -> None:

@@ -86,6 +86,7 @@ ANDROMEDA = (
     andromeda("dawn-2", 2, ("admiral",)),
     andromeda("dawn-2-long", 2, length=70),
     andromeda("dawn-2-overlord", 2, ("overlord", "admiral"), length=50),
+    andromeda("dawn-2-warlord", 2, ("warlord", "settler"), length=50),
     andromeda("dawn-3", 3, factions="base"),
     andromeda("dawn-4-special", 4, **SPECIAL),
     andromeda("dawn-5", 5, length=50),

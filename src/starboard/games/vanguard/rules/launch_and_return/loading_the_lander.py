@@ -140,7 +140,9 @@ def _upgraded(folder: str) -> dict[str, list[str]]:
 
 def sensible(g: VanguardState) -> Load | None:
     """What a quartermaster would load next: what only one section can use, then what lasts, each for who carries least.
-    No rule: only what is put forward."""
+    No rule: only what is put forward. Nothing where no lander was chosen yet."""
+    if not g.expedition.lander:
+        return None
     cards = campaign[g.campaign].equipment
     carried: dict[str, int] = {SECTIONS[one.section]: len(one.equipment) for one in g.expedition.team}
     offers = [move for move in loads(g) if isinstance(move, Load) and move.section in carried]
