@@ -15,6 +15,11 @@ from running import Running
 from starboard.games.andromeda.title import ANDROMEDA
 from starboard.kernel import Match
 
+GUARD = 500
+"""Milliseconds in which a question that has just appeared takes no click, and some more."""
+FLOWN = "(wanted) => window.flights.filter(({ kind }) => kind === wanted)"
+SOON = 300
+"""Tenths of a second in which something must have flown."""
 RECORD = """() => {
   window.seen = [];
   const count = (selector) => document.querySelectorAll(selector).length;
@@ -151,6 +156,18 @@ def wins(match: Match) -> bool:
     return bool(over and scored)
 
 
+def flown(page: Page, kind: str) -> list[dict[str, Any]]:
+    """What has flown over the board, as soon as something of this kind has."""
+    for _ in range(SOON):
+        found: list[dict[str, Any]] = page.evaluate(
+            "(wanted) => window.flights.filter(({ kind }) => kind === wanted)", kind
+        )
+        if found:
+            return found
+        page.wait_for_timeout(100)
+    raise AssertionError(f"nothing of this kind has flown: {kind}")
+
+
 def test_what_a_battle_brings_flies_to_the_track_when_its_result_was_seen(visit: Visit, server: Running) -> None:
     page = sit(visit, stage_alone(server.folder / "starboard.db", ANDROMEDA, "settler", wins), speed="brisk")
     page.evaluate(FLIGHTS)
@@ -158,9 +175,10 @@ def test_what_a_battle_brings_flies_to_the_track_when_its_result_was_seen(visit:
     card = page.locator("[data-stage=large] [role=dialog]")
     expect(card).to_be_visible()
     assert page.evaluate("window.flights.filter(({ kind }) => kind === 'spoils').length") == 0
+    # What has just appeared takes no click yet.
+    page.wait_for_timeout(GUARD)
     page.locator("button.go", has_text="Take").click()
-    page.wait_for_function("window.flights.some(({ kind }) => kind === 'spoils')")
-    [flight] = page.evaluate("window.flights.filter(({ kind }) => kind === 'spoils')")
+    [flight] = flown(page, "spoils")
     assert flight["text"].strip().startswith("+")
     # It comes from the region, below the mark on the track.
     assert flight["y"] > flight["mark"] > 0

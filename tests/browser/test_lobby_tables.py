@@ -235,7 +235,7 @@ def test_the_way_to_play_fills_in_seats_and_options(visit: Visit) -> None:
     expect(form.get_by_role("radio", name="All at once, against the sand")).to_be_enabled()
     expect(form.get_by_role("button", name="Open the table")).to_be_visible()
     form.get_by_role("button", name="Class IVC").click()
-    expect(says).to_contain_text("Custom, IVC, II, III")
+    expect(says).to_contain_text("Your own mix, IVC, II, III")
 
 
 def test_officers_say_what_they_can_do(visit: Visit) -> None:

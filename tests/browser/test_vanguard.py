@@ -32,12 +32,13 @@ MOST_ANSWERS = 40
 def begin_the_tutorial(page: Page, picture: Picture) -> None:
     """Read the first page, and have the first turn explained."""
     sit_down(page, "lesson")
-    page.get_by_role("button", name="Read it").click()
-    expect(page.locator(".prose p").first).to_be_visible()
-    page.get_by_role("button", name="Close the log book").click()
+    page.get_by_role("button", name="unread").click()
+    expect(page.locator("dialog.story .prose p").first).to_be_visible()
+    page.locator("dialog.story .go").click()
+    expect(page.locator("dialog.story")).to_have_count(0)
     assert play_on(page, stop="[data-move=take-lesson]") == "stop"
     expect(page.locator(f"{MAP} .border").first).to_be_visible()
-    page.get_by_role("button", name="Teach me").click()
+    page.locator("[data-move=take-lesson]").click()
     expect(page.locator(LESSON)).to_contain_text("takes the first turn")
     expect(page.locator(".board [data-lit]:visible")).to_have_count(1)
     expect(page.locator("svg.map .border[data-taught]")).to_have_count(1)

@@ -64,8 +64,8 @@ def test_a_page_comes_when_it_is_read_and_not_before(visit: Visit) -> None:
     page.on("request", lambda request: asked.append(request.url) if "/words" in request.url else None)
     sit_down(page, "lesson")
     words = page.url.replace("/t/", "/api/tables/").partition("#")[0] + "/words"
-    page.get_by_role("button", name="Read it").click()
-    expect(page.locator(".prose p").first).to_contain_text("soup")
+    page.get_by_role("button", name="unread").click()
+    expect(page.locator("dialog.story .prose p").first).to_contain_text("soup")
     assert words in asked
     origin = {"origin": page.url.partition("/t/")[0]}
     unread = page.request.post(words, data={"language": "en", "ids": [LAST]}, headers=origin)
@@ -76,8 +76,8 @@ def test_a_page_comes_when_it_is_read_and_not_before(visit: Visit) -> None:
     # In another language it is told in that one, without anybody asking again.
     page.evaluate("localStorage.setItem('starboard.language', 'cs')")
     page.reload()
-    page.get_by_role("button", name="Přečíst").click()
-    expect(page.locator(".prose p").first).to_contain_text("polévka")
+    page.get_by_role("button", name="nepřečten").click()
+    expect(page.locator("dialog.story .prose p").first).to_contain_text("polévka")
 
 
 def test_nothing_is_sent_of_what_nobody_has_met(visit: Visit) -> None:
