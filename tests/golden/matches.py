@@ -86,7 +86,6 @@ ANDROMEDA = (
     andromeda("dawn-2", 2, ("admiral",)),
     andromeda("dawn-2-long", 2, length=70),
     andromeda("dawn-2-overlord", 2, ("overlord", "admiral"), length=50),
-    andromeda("dawn-2-warlord", 2, ("warlord", "settler"), length=50),
     andromeda("dawn-3", 3, factions="base"),
     andromeda("dawn-4-special", 4, **SPECIAL),
     andromeda("dawn-5", 5, length=50),
@@ -111,6 +110,7 @@ ANDROMEDA = (
     andromeda("companion-2", 2, RANDOM, companion=True),
     andromeda("mixed-3-2b", 3, hegemon="ofc_2b", events="shadows", eye="after-hegemon", **ESCALATION),
     andromeda("first-2-gentle", 2, ("settler", "gentle"), factions="base", length=50),
+    andromeda("dawn-2-warlord", 2, ("warlord", "settler"), length=50),
 )
 
 DEADLY: dict[str, Any] = {"deadly": ["last-chance", "hungry", "critical"]}
