@@ -69,7 +69,7 @@ class Learner(Overlord):
 
     def __init__(self, seed: int, judge: Judge, explores: float, teaches: float) -> None:
         super().__init__(seed)
-        self.judge = judge  # type: ignore[misc]
+        self.judge = judge
         self.explores, self.teaches = explores, teaches
         self.turns: list[Seen] = []
         self.lessons: list[tuple[list[list[int]], list[float]]] = []

@@ -186,8 +186,8 @@ def test_somebody_goes_on_with_the_tables_of_a_server_that_is_gone(postgres: Pos
 
 def test_who_leaves_lets_go_of_everything_at_once(postgres: Postgres) -> None:
     async def scene() -> None:
-        async with shared(postgres.new_database(), "b") as b:
-            where = b._reading.url  # type: ignore[attr-defined]
+        where = postgres.new_database()
+        async with shared(where, "b") as b:
             async with shared(where, "a") as a:
                 await a.create(new_row("t"))
                 await a.leases.take("t")

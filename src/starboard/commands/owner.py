@@ -23,10 +23,11 @@ from starboard.terminal import (
 if TYPE_CHECKING:
     from starboard.store import TableRow
     from starboard.store.care import Care
+    from starboard.store.rows import State
 
 MOST_DAYS = 36500
 HEADS = ("cli-table", "cli-title", "cli-name", "cli-state", "cli-players", "cli-moves", "cli-changed")
-STATES = {
+STATES: "dict[State, str]" = {
     "open": "cli-state-open",
     "playing": "cli-state-playing",
     "paused": "cli-state-paused",
@@ -69,10 +70,11 @@ def show_list(ctx: click.Context, state: str | None, as_json: bool) -> None:
     from starboard.commands.tables import show_table
 
     terminal = terminal_of(ctx)
-    if state is not None and state not in STATES:
+    wanted = next((one for one in STATES if one == state), None)
+    if state is not None and wanted is None:
         raise WrongCall("cli-no-such-state", state=state[:40], states=", ".join(STATES))
     with care() as tables:
-        rows = tables.rows(state)  # type: ignore[arg-type]
+        rows = tables.rows(wanted)
     if as_json:
         terminal.json([_plain(row) for row in rows])
         return

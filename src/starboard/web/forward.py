@@ -23,6 +23,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+from websockets.typing import Origin
 
 from starboard.kernel import Message, StarboardError
 from starboard.store import Server
@@ -208,7 +209,7 @@ class _Socket:
                 f"ws://{headers.get('host') or place.netloc}{scope['raw_path'].decode('latin-1')}",
                 host=place.hostname,
                 port=place.port or 80,
-                origin=headers.get("origin"),  # type: ignore[arg-type]
+                origin=Origin(headers["origin"]) if "origin" in headers else None,
                 additional_headers=extra,
                 user_agent_header=None,
                 compression=None,

@@ -1,7 +1,7 @@
 """The admiral: plays its turn in the head for every move worth a thought, and compares where that leads."""
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Final
 
 from starboard.games.andromeda.bots.judge import Judge
 from starboard.games.andromeda.bots.player import Player, table, wanted
@@ -35,7 +35,7 @@ WITHIN: Final = (
 class Admiral(Player):
     """A player who thinks a turn to its end."""
 
-    judge: ClassVar[Judge] = Judge()
+    judge: Judge = Judge()
 
     def decide(self, sight: Sight, asked: Asked, options: Sequence[Move]) -> Choice:
         """By the position after the turn, in one world. Battles are decided by their odds."""

@@ -34,10 +34,12 @@ EXPLAINED = ("place", "ring", "ability", "progress", "temper", "target", "cost",
 @cache
 def box_form() -> Form:
     """All of it."""
+    head = look.type_info(BoxHead)
+    assert isinstance(head, look.StructType)
     return Form(
         about=Message("andromeda-box-about"),
         option="box",
-        name=_field("box", look.type_info(BoxHead).fields[0]),  # type: ignore[attr-defined]
+        name=_field("box", head.fields[0]),
         sheets=[_sheet(table) for table in TABLES],
     )
 

@@ -1,6 +1,6 @@
 """The warlord: an overlord with a judge that learnt from matches."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from starboard.games.andromeda.bots.judge import Judge
 from starboard.games.andromeda.bots.learnt.learnt_judge import LearntJudge
@@ -13,7 +13,7 @@ WORLDS: Final = 4
 class Warlord(Overlord):
     """A player who thinks as far as an overlord, and knows better what it sees there."""
 
-    judge: ClassVar[Judge] = LearntJudge()
+    judge: Judge = LearntJudge()
 
     def __init__(self, seed: int, worlds: int = WORLDS) -> None:
         super().__init__(seed, worlds)
