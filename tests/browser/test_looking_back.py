@@ -91,8 +91,8 @@ def test_from_any_position_it_plays_and_stops(page: Page) -> None:
     # What is told now is what is shown, not where one is.
     expect(said).not_to_contain_text("the table after move")
     button(page, "Stop the film").click()
-    stopped = said.inner_text()
     expect(button(page, "Play from here")).to_be_visible()
+    stopped = said.inner_text()
     page.wait_for_timeout(1200)
     assert said.inner_text() == stopped
     button(page, "Play from here").click()

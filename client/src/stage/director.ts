@@ -31,7 +31,7 @@ export interface Scene {
   /** Whether the beat stands until it was seen: as a card, or on the board itself. */
   readonly card: boolean;
   readonly staged: boolean;
-  /** Whether the question has only just appeared. */
+  /** Whether the question, or what stands until it was seen, has only just appeared. */
   readonly guarded: boolean;
   /** Whether what led to this stand was shown beat by beat. */
   readonly filmed: boolean;
@@ -156,7 +156,7 @@ export class Director {
 
   /** The card was seen. Who skips what led to it has not seen it yet. */
   next(): void {
-    const fresh = this.#scene.staged && this.#house.clock.now() - this.#stoodAt < GUARD;
+    const fresh = this.#scene.staged && this.#scene.guarded;
     if (this.#scene.card && !fresh) this.#player.next();
   }
 
@@ -190,8 +190,6 @@ export class Director {
   // -- The film ----------------------------------------------------------------------------------------------------
 
   #current: Clip | undefined;
-  /** When the present beat was put on. */
-  #stoodAt = 0;
 
   #stop(): void {
     this.#player.stop();
@@ -292,8 +290,9 @@ export class Director {
         const card = lengths[place] === UNTIL_SEEN;
         const staged = card && Boolean(shots[place]?.stays);
         const live = this.#between(clip, views[place + 1], clip.lines.slice(0, told));
-        this.#stoodAt = this.#house.clock.now();
+        this.#unguard();
         this.#emit({ live, beat, lines, playing: true, card, staged, guarded: false, filmed: false });
+        if (staged) this.#shield();
         this.#ring(shots[place]?.sound, still);
       },
       () => {
@@ -396,7 +395,11 @@ export class Director {
 
   #guard(fresh: boolean): void {
     const asked = Boolean(this.#scene.live?.stand?.moves.length);
-    if (!fresh || !asked || this.#house.speed() === 'cut') return;
+    if (fresh && asked && this.#house.speed() !== 'cut') this.#shield();
+  }
+
+  /** For a moment no press counts: it was meant for what stood here before. */
+  #shield(): void {
     this.#unguard();
     this.#emit({ guarded: true });
     this.#unguard = this.#house.clock.after(GUARD, () => this.#emit({ guarded: false }));
