@@ -53,8 +53,8 @@ def _share(e: Expedition, ids: frozenset[str]) -> bool:
 
 def held(g: VanguardState, who: int, timing: str, own: bool = False) -> list[Printed]:
     """Every ability with this timing that a crew member could use, limits and conditions aside: their own, of the hand,
-    which may be played only within its limit (IV-X-603), of the crew card and of what is carried; unless only the own
-    ones are meant, also those of field equipment that stands in the sector, and those of what lies on the lander."""
+    which may be played only within its limit (IV-X-603), of the crew card and of what is carried; unless only their
+    own are meant, also those of field equipment that stands in the sector, and those of what lies on the lander."""
     known = timings[g.campaign][timing]
     e, ids = g.expedition, known.ids
     one = e.team[who]

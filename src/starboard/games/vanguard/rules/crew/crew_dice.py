@@ -105,7 +105,7 @@ def spend(one: Member, die: int) -> None:
 
 
 def sacrifice_dice(g: VanguardState, who: int, count: int, colour: int, rule: str) -> Rules[None]:
-    """IV-X-404: dice go to the section box until the exploration ends; who has few gets an Exhaustion instead."""
+    """IV-X-404: dice go to the section box until the exploration ends; crew with too few get an Exhaustion instead."""
     for _ in range(count):
         if g.expedition.team[who].dead:
             return

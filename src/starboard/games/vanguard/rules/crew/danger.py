@@ -37,7 +37,7 @@ def roll_danger(g: VanguardState, who: int, box: str, count: int, rule: str, cau
 
 
 def wary(g: VanguardState, sector: int) -> int:
-    """How many danger dice somebody in the sector takes away, who had a bad feeling; it is over with that."""
+    """How many danger dice are taken away by somebody in the sector who had a bad feeling; this uses the feeling up."""
     for who in in_sector(g, sector):
         if use_up(g, who, "wary"):
             return 1

@@ -80,7 +80,7 @@ def leave(g: VanguardState) -> Rules[None]:
 
 
 def _departure(g: VanguardState) -> Rules[None]:
-    """IV-X-1701, IV-X-1704: who is not in the landing sector dies; then the departure log."""
+    """IV-X-1701, IV-X-1704: anybody outside the landing sector dies; then the departure log."""
     e = g.expedition
     for who in stranded(g):
         show(g, "left-behind", who=who, crew=e.team[who].crew, at=e.team[who].sector)

@@ -73,7 +73,7 @@ def _is_muted(g: VanguardState) -> bool:
 
 
 def _unseen(g: VanguardState) -> list[int]:
-    """Whom no threat concerns now."""
+    """The crew whom no threat concerns now."""
     team = g.expedition.team
     if not [one for one in team if one.statuses]:
         return []
@@ -81,7 +81,7 @@ def _unseen(g: VanguardState) -> list[int]:
 
 
 def _ward_off(g: VanguardState, threat: Threat, near: list[int], spared: list[int]) -> Rules[None]:
-    """Whom the threat has reached is spared as well if a card against an attack is used."""
+    """Crew already reached by the threat are spared as well if a card against an attack is used."""
     for who in near:
         if who not in spared:
             pending = Pending("attack", who, threat.id, "threat")
@@ -147,7 +147,7 @@ def send_away(g: VanguardState, threat: Threat, rule: str) -> Rules[None]:
 
 
 def come_back(g: VanguardState) -> Rules[None]:
-    """The end of a round: who had left the board until then stands there again."""
+    """The end of a round: crew who had left the board until then stand there again."""
     e = g.expedition
     for threat in [threat for one in e.boards for threat in one.threats]:
         if threat.away and e.round >= threat.back:
