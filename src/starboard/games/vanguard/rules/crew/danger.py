@@ -31,8 +31,9 @@ def roll_danger(g: VanguardState, who: int, box: str, count: int, rule: str, cau
         if number < less or g.expedition.team[who].dead:
             continue
         face = danger_face(g)
-        show(g, "danger", who=who, box=box, face=face, hits=int(face in BOXES[box]))
-        say(g, "vanguard-rolled-danger", rule, who=who, box=box, face=face)
+        if g.news is not None:
+            show(g, "danger", who=who, box=box, face=face, hits=int(face in BOXES[box]))
+            say(g, "vanguard-rolled-danger", rule, who=who, box=box, face=face)
         yield from resolve_danger(g, who, box, face, cause)
 
 

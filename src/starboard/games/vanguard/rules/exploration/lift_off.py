@@ -75,8 +75,9 @@ def leave(g: VanguardState) -> Rules[None]:
             if mission.status == OPEN:
                 # IV-X-1705: what was not completed has failed.
                 mission.status = FAILED
-                show(g, "mission", mission=mission.id, state=FAILED)
-                say(g, "vanguard-mission-lost", "IV-X-1705", mission=mission.id)
+                if g.news is not None:
+                    show(g, "mission", mission=mission.id, state=FAILED)
+                    say(g, "vanguard-mission-lost", "IV-X-1705", mission=mission.id)
 
 
 def _departure(g: VanguardState) -> Rules[None]:

@@ -52,7 +52,7 @@ def begin(g: VanguardState, who: int) -> Rules[None]:
     begin_turn(g, who)
     if g.news is not None:
         show(g, "phase", phase="turn", number=e.round, who=who)
-    say(g, "vanguard-turn", "IV-X-201", who=who)
+        say(g, "vanguard-turn", "IV-X-201", who=who)
     hint(g, "turn")
     return planet_rules.fire(g, "turn-start", who, one.sector)
 

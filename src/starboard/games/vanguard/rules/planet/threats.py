@@ -43,7 +43,7 @@ def enter_field(g: VanguardState, id: str, field: int, mute: bool) -> Rules[None
         return
     if g.news is not None:
         show(g, "threat-acts", threat=id, field=field)
-    say(g, "vanguard-field", "IV-X-1501", threat=id, field=field)
+        say(g, "vanguard-field", "IV-X-1501", threat=id, field=field)
     e = g.expedition
     track, before, e.track = e.track, e.spared, id
     spared = _unseen(g)
@@ -169,10 +169,10 @@ def move_standee(g: VanguardState, threat: Threat, standee: int, sector: int, ru
         threat.previous = start
     if g.news is not None:
         show(g, "threat", threat=threat.id, standee=standee, start=start, at=sector)
-    if sector == OFF_BOARD:
-        say(g, "vanguard-threat-hides", rule, threat=threat.id)
-    else:
-        say(g, "vanguard-threat-moves", rule, threat=threat.id, sector=sector)
+        if sector == OFF_BOARD:
+            say(g, "vanguard-threat-hides", rule, threat=threat.id)
+        else:
+            say(g, "vanguard-threat-moves", rule, threat=threat.id, sector=sector)
     if start:
         yield from planet_rules.fire(g, "threat-leaves", sector=start, name=threat.id, threat=threat.id)
     if sector:
