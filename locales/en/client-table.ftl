@@ -205,12 +205,12 @@ client-look-around = Look around the table
 ## Being told elsewhere
 
 client-notices = Tell us elsewhere
-client-notices-note = Paste the address of a webhook, and it is told there whenever somebody is waited for who isn’t at the table, and when the match is over. This server sends to: { $services }.
-client-notices-now = Told now: { $webhook }
-client-notices-stop = Stop telling
+client-notices-note = Paste the address of a webhook. It gets a message when it’s the turn of someone who isn’t at the table, and when the match ends. This server sends to: { $services }.
+client-notices-now = Messages go to { $webhook }
+client-notices-stop = Stop them
 client-notices-address = Address of the webhook
 client-notices-other = Another address instead
-client-notices-keep = Tell it there
+client-notices-keep = Send messages there
 client-notices-wait = One moment…
 client-notices-told = A first message has arrived there.
 client-notices-untold = The address is kept, but the first message wasn’t taken. Is it right?
