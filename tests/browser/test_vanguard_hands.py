@@ -280,7 +280,7 @@ def test_button_and_sheet_say_one_figure(visit: Visit, server: Running) -> None:
 def test_a_film_shows_the_cause_before_what_comes_of_it(visit: Visit, server: Running) -> None:
     page = visit(width=1440, height=900, motion="no-preference", speed="brisk")
     take_seat(page, before_a_roll(server.folder / "starboard.db"))
-    # Who comes to a table is told first what has happened there.
+    # A player who comes to a table is told first what has happened there.
     expect(page.locator("dialog.story")).to_be_visible()
     page.keyboard.press("Escape")
     best = page.locator(FILLED, has_text="Roll the best")

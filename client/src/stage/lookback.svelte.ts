@@ -41,7 +41,7 @@ export class LookBack {
   readonly #archive: Archive;
   readonly #player: Player;
   readonly #looked = new Map<number, Promise<Stand>>();
-  /** The position that was asked for last: who drags a slider asks for many. */
+  /** The position that was asked for last: dragging a slider asks for many. */
   #wanted = Infinity;
   #reel = 0;
 

@@ -236,7 +236,7 @@ export class Session {
     return told;
   }
 
-  /** Whether a message has all that its sentence needs. Who is not asked gets questions without their figures. */
+  /** Whether a message has all that its sentence needs. A seat that is not asked gets questions without their figures. */
   sayable(message: Message): boolean {
     return words.speech.sayable(message, this.names);
   }

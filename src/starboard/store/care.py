@@ -74,7 +74,7 @@ class Care:
             if held is None or held.kind == "bot" or not held.players:
                 raise StoreError("store-nobody-there", table=id[:80], place=seat + 1)
             self._database.run_many(BAN, [(player, held.name, now) for player in held.players])
-            # Who opened the table may sit at several seats, and loses what was their right as its host.
+            # The host may sit at several seats, and loses the rights of a host.
             seats = tuple(
                 Seat("open", key=key) if number == seat else _without(other, held.players)
                 for number, other in enumerate(row.seats)
@@ -114,7 +114,7 @@ class Care:
             self._delete(id)
 
     def purge_older(self, what: str, days: int) -> int:
-        """Delete all tables of a kind (`AGES`) in which nothing has happened for so many days; how many."""
+        """Delete all tables of a kind (`AGES`) in which nothing has happened for `days` days, and say how many."""
         before = int(time.time()) - days * DAY
         with self._database.transaction():
             ids = [id for state in AGES[what] for (id,) in self._database.rows(OLD, state, before)]

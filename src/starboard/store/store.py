@@ -72,7 +72,7 @@ class EventStore:
         await self._write(changed(row))
 
     async def append(self, row: TableRow, lines: Sequence[StoredLine], snapshot: Snapshot | None = None) -> None:
-        """Add lines to the log of a table, and rewrite its row; who plays there stays as it was."""
+        """Add lines to the log of a table, and rewrite its row; its players stay as they were."""
         await self._write(appended(row, lines, snapshot))
 
     async def row(self, table: str) -> TableRow | None:

@@ -224,8 +224,8 @@ class Hall:
         return await self._at(table, caller, seating.archive)
 
     async def rematch(self, caller: Caller, table: str) -> Opened:
-        """A table for another match of the same people. Who asks first is its host; who asks later only learns its
-        name."""
+        """A table for another match of the same people. The first to ask is its host; those who ask later only
+        learn its name."""
         return (await self._do(table, lambda live: self._rematch(live.core, caller)))[1]
 
     async def _rematch(self, core: Core, caller: Caller) -> Opened:

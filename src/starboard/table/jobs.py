@@ -28,7 +28,7 @@ from starboard.table.story import Told, packed, told
 
 _encode = msgspec.json.Encoder().encode
 _archive = Archive()
-"""Of one worker process: who looks back takes many steps through the same match."""
+"""Of one worker process: looking back takes many steps through the same match."""
 
 
 def choose(saved: bytes, seat: int, bot: str, seed: int, left: float | None) -> bytes:

@@ -105,7 +105,7 @@ def _since(row: TableRow, mine: Collection[int]) -> int:
 
 
 def _sketch(row: TableRow, mine: Sequence[int]) -> Sketch | None:
-    """The picture of the own seat; for onlookers that of the first one."""
+    """The picture of the caller's seat; for onlookers, that of the first one."""
     number = mine[0] if mine and len(row.sketches) > 1 else 0
     return row.sketches[number] if number < len(row.sketches) else None
 

@@ -225,7 +225,7 @@ class StepWords(ArgumentWords):
 
 
 def _of_crew(crew: Message, pick: str, said: Message) -> Part:
-    """What some of the crew do. Who is chosen does it in a sentence of its own, unless it stands in a longer one."""
+    """What some of the crew do. Those chosen do it in a sentence of its own, unless it is part of a longer one."""
     args: dict[str, Arg] = {"crew": crew, "pick": pick, "said": said}
     within = Message("vanguard-group-crew-within", args)
     return Part(Message("vanguard-group-crew", args), "headed", within=within)

@@ -162,4 +162,4 @@ def load(g: VanguardState, move: Load) -> None:
             one.equipment.append(move.card)
             if g.news is not None:
                 show(g, "load", card=move.card, crew=one.crew)
-            say(g, "vanguard-loaded", "IV-S-2306", card=move.card, crew=one.crew)
+                say(g, "vanguard-loaded", "IV-S-2306", card=move.card, crew=one.crew)
