@@ -184,6 +184,7 @@ trucker-board-hand-done = Máte hotovo. Písek se sype ostatním.
 trucker-board-hand-done-out = Máte hotovo. Otočte hodiny a ostatním víc času nezbude.
 trucker-board-bots-build = Máte hotovo. Staví už jen boti, a tak čas letí.
 trucker-board-pull = Vytáhnout dílek
+trucker-board-put-back = Vrátit ho
 trucker-board-weld = Přivařit sem
 trucker-board-weld-anyway = Přesto přivařit
 trucker-board-ends =

@@ -162,6 +162,7 @@ trucker-board-hand-done = You are done. The sand runs for the others.
 trucker-board-hand-done-out = You are done. Turn the hourglass, and the others get no more time than that.
 trucker-board-bots-build = You are done. Only bots still build, so time flies.
 trucker-board-pull = Pull a part
+trucker-board-put-back = Put it back
 trucker-board-weld = Weld it here
 trucker-board-weld-anyway = Weld it all the same
 trucker-board-ends =

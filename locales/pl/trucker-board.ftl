@@ -184,6 +184,7 @@ trucker-board-hand-done = Skończone. Piasek sypie się pozostałym.
 trucker-board-hand-done-out = Skończone. Odwróć klepsydrę, a pozostali nie dostaną więcej czasu.
 trucker-board-bots-build = Skończone. Budują już tylko boty, więc czas pędzi.
 trucker-board-pull = Wyciągnij część
+trucker-board-put-back = Odłóż ją
 trucker-board-weld = Przyspawaj tutaj
 trucker-board-weld-anyway = Przyspawaj mimo to
 trucker-board-ends =
