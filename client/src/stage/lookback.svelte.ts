@@ -43,6 +43,8 @@ export class LookBack {
   readonly #looked = new Map<number, Promise<Stand>>();
   /** The position that was asked for last: dragging a slider asks for many. */
   #wanted = Infinity;
+  /** The position that is being fetched to be shown: keys count from there, not from what is still on the screen. */
+  #coming: number | null = null;
   #reel = 0;
 
   constructor(archive: Archive, clock: Clock = CLOCK) {
@@ -53,28 +55,36 @@ export class LookBack {
   /** Opens the table as it stood after that many moves. */
   async look(position: number): Promise<void> {
     this.#stop();
-    this.#wanted = position;
     if (position >= this.#archive.now()) return this.now();
+    this.#wanted = this.#coming = position;
     try {
       const stand = await this.#fetch(position);
       if (this.#wanted === position) this.#show(stand);
     } catch (error) {
       this.#fail(error);
+    } finally {
+      if (this.#coming === position) this.#coming = null;
     }
+  }
+
+  /** Whether the past is shown, or about to be. */
+  get turned(): boolean {
+    return this.past !== null || this.#coming !== null;
   }
 
   /** Back to the present. */
   now(): void {
     this.#stop();
     this.#wanted = Infinity;
+    this.#coming = null;
     this.past = null;
   }
 
   /** One turn back or on. A film that is running goes on from there. */
   async step(by: -1 | 1): Promise<void> {
     const rolling = this.playing;
-    const at = this.past?.position ?? this.#archive.now();
-    if (by > 0 && !this.past) return;
+    const at = this.#coming ?? this.past?.position ?? this.#archive.now();
+    if (by > 0 && !this.turned) return;
     await this.look(turnFrom(this.#archive.log(), at, by));
     if (rolling && this.past) void this.play();
   }
