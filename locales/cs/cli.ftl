@@ -15,6 +15,8 @@ cli-about-tables-close = Odlož stůl: zmizí ze všech seznamů a nikdo na něm
 cli-about-tables-purge = Smaž stůl nadobro, nebo všechny, kterých se několik dní nikdo nedotkl.
 cli-about-tables-ban = Vykaž, kdo sedí na místě s tímto číslem (od 1), a vezmi mu místo; hostitel stolu ho může dát někomu jinému.
 cli-about-tables-bans = Vypiš, kdo je vykázaný, nebo to někomu promiň.
+cli-about-tables-export = Zapíše rozehranou partii do nového souboru, se všemi tajemstvími, aby se dala dohrát jinde.
+cli-about-tables-import = Otevře stůl, u kterého se pokračuje tam, kde exportovaná partie stála, a vypíše odkazy na místa.
 cli-about-backup = Zapiš všechno, co server uchovává, do jednoho nového souboru, klidně za běhu.
 cli-about-restore = Vrať zálohu do prázdné databáze.
 cli-about-games = Vypíše nainstalované hry, jejich místa, volby a boty.
@@ -166,6 +168,10 @@ cli-closed = Stůl „{ $table }“ je odložený.
 cli-banned = „{ $name }“ už sem nesmí a o místo přišel.
 cli-pardoned = „{ $name }“ sem zase smí.
 cli-no-bans = Nikdo není vykázaný.
+cli-exported = Stůl „{ $table }“ je v souboru { $file }. Dobře ho uschovejte: kdo ho má, vidí všem do karet.
+cli-imported = Partie ze souboru { $file } pokračuje u stolu „{ $table }“. Tyto cesty patří za adresu vašeho serveru:
+cli-link-of-host = Hostitel: { $path }
+cli-link-of-seat = { $name }: { $path }
 cli-purged =
     { $count ->
         [0] Žádný stůl není dost starý, nic se nesmazalo.

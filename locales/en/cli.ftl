@@ -15,6 +15,8 @@ cli-about-tables-close = Put a table away: it leaves all lists, and nobody plays
 cli-about-tables-purge = Delete a table for good, or all that nobody has touched for some days.
 cli-about-tables-ban = Ban whoever holds a seat, counted from 1, and take the seat from them; the table’s host can give it to somebody else.
 cli-about-tables-bans = List who is banned, or lift a ban.
+cli-about-tables-export = Write a match that is under way into a new file, with all its secrets, to go on with it elsewhere.
+cli-about-tables-import = Open a table that goes on where an exported match stood, and print the links of its seats.
 cli-about-backup = Write everything the server keeps into one new file, while it runs.
 cli-about-restore = Put a backup into an empty database.
 cli-about-games = List the installed games with their seats, options and bots.
@@ -150,6 +152,10 @@ cli-closed = The table “{ $table }” has been put away.
 cli-banned = “{ $name }” is banned and has lost the seat.
 cli-pardoned = “{ $name }” is no longer banned.
 cli-no-bans = Nobody is banned.
+cli-exported = The table “{ $table }” is in { $file }. Keep it safe: whoever has it can see every hand.
+cli-imported = { $file } goes on at the table “{ $table }”. Put these paths after the address of your server:
+cli-link-of-host = Host: { $path }
+cli-link-of-seat = { $name }: { $path }
 cli-purged =
     { $count ->
         [0] No table was old enough; nothing was deleted.

@@ -15,6 +15,8 @@ cli-about-tables-close = Odłóż stół: znika ze wszystkich list i nikt przy n
 cli-about-tables-purge = Usuń stół na dobre albo wszystkie, których nikt nie ruszał od wielu dni.
 cli-about-tables-ban = Wyproś osobę z miejsca o tym numerze (od 1) i odbierz jej miejsce; gospodarz stołu może je dać komuś innemu.
 cli-about-tables-bans = Wypisz, kto jest wyproszony, albo komuś wybacz.
+cli-about-tables-export = Zapisuje trwającą partię do nowego pliku, ze wszystkimi sekretami, żeby dokończyć ją gdzie indziej.
+cli-about-tables-import = Otwiera stół, przy którym gra toczy się dalej tam, gdzie stała wyeksportowana partia, i wypisuje linki do miejsc.
 cli-about-backup = Zapisz wszystko, co przechowuje serwer, w jednym nowym pliku, choćby w trakcie pracy.
 cli-about-restore = Wczytaj kopię zapasową do pustej bazy danych.
 cli-about-games = Wypisuje zainstalowane gry, ich miejsca, opcje i boty.
@@ -166,6 +168,10 @@ cli-closed = Stół „{ $table }” jest odłożony.
 cli-banned = „{ $name }” nie ma tu już wstępu i traci miejsce.
 cli-pardoned = „{ $name }” znów ma tu wstęp.
 cli-no-bans = Nikt nie jest wyproszony.
+cli-exported = Stół „{ $table }” jest w pliku { $file }. Przechowuj go bezpiecznie: kto go ma, widzi wszystkie karty.
+cli-imported = Partia z pliku { $file } toczy się dalej przy stole „{ $table }”. Te ścieżki dopisz do adresu serwera:
+cli-link-of-host = Gospodarz: { $path }
+cli-link-of-seat = { $name }: { $path }
 cli-purged =
     { $count ->
         [0] Żaden stół nie jest dość stary, nic nie usunięto.

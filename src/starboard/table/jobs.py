@@ -76,8 +76,9 @@ class Retold(msgspec.Struct, frozen=True):
     sketches: tuple[Sketch, ...]
 
 
-def retell(data: bytes, time: int) -> Retold | Message:
-    """Play a finished record again, and tell its story; or the message what is wrong with it."""
+def played_again(data: bytes, time: int) -> tuple[Match, list[StoredLine]]:
+    """The match of a record, every line checked, and its log as the store keeps it, with what is told of each line.
+    `BadRecord` when something is wrong with it."""
     lines: list[StoredLine] = []
 
     def heard(match: Match, line: AnyLine | None, events: list[Event]) -> None:
@@ -87,8 +88,13 @@ def retell(data: bytes, time: int) -> Retold | Message:
         written = _encode(match.header if line is None else line)
         lines.append(StoredLine(len(lines), written, packed(tellings)))
 
+    return replay(read_record(data), heard=heard), lines
+
+
+def retell(data: bytes, time: int) -> Retold | Message:
+    """Play a finished record again, and tell its story; or the message what is wrong with it."""
     try:
-        match = replay(read_record(data), heard=heard)
+        match, lines = played_again(data, time)
     except BadRecord as why:
         return why.message
     if match.outcome is None:
