@@ -357,6 +357,12 @@ export interface Seated {
   readonly key: string;
 }
 
+/** From where somebody wants to play on, and in which seat; without one, in their own first one. */
+export interface PlayOn {
+  readonly position: number;
+  readonly seat?: number | null;
+}
+
 /** A note that came in a lesson, for looking back. */
 export interface PastNote {
   /** How many moves had been made. */
