@@ -375,6 +375,12 @@ export interface NoticesWish {
   readonly language?: string;
 }
 
+/** From where somebody wants to play on, and in which seat; without one, in their own first one. */
+export interface PlayOn {
+  readonly position: number;
+  readonly seat?: number | null;
+}
+
 /** A note that came in a lesson, for looking back. */
 export interface PastNote {
   /** How many moves had been made. */

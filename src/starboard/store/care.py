@@ -2,12 +2,15 @@
 from its holder in the same step: that one writes nothing more to it, and lets go of its clients."""
 
 import time
+from collections.abc import Sequence
 
 import msgspec
 
 from starboard.store.database import Database
 from starboard.store.errors import StoreError
-from starboard.store.rows import Seat, State, TableRow
+from starboard.store.rows import Seat, Snapshot, State, Stored, StoredLine, TableRow
+from starboard.store.store import stored
+from starboard.store.writer import INSERT_LINE, PUT_SNAPSHOT, created
 
 DAY = 24 * 3600
 ALL = "SELECT body FROM tables ORDER BY changed DESC"
@@ -56,6 +59,24 @@ class Care:
                 raise StoreError("store-no-table", table=id[:80])
             ((lines,),) = self._database.rows(LENGTH, id)
         return _row(found[0][0]), int(lines)
+
+    def stored(self, id: str) -> Stored:
+        """A table with everything that belongs to it. `StoreError` where there is none."""
+        with self._database.faults_named():
+            found = stored(self._database, id)
+        if found is None:
+            raise StoreError("store-no-table", table=id[:80])
+        return found
+
+    def put(self, row: TableRow, lines: Sequence[StoredLine], snapshot: Snapshot) -> None:
+        """A new table in the middle of its match, all of it or nothing."""
+        write = created(row) | {
+            INSERT_LINE: [(row.id, line.number, line.line, line.told) for line in lines],
+            PUT_SNAPSHOT: [(row.id, snapshot.count, snapshot.mark)],
+        }
+        with self._database.transaction():
+            for statement, rows in write.items():
+                self._database.run_many(statement, rows)
 
     def close(self, id: str) -> None:
         """Put a table away: it leaves all lists, and nobody plays on. Nothing is deleted."""

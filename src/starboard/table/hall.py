@@ -44,7 +44,7 @@ from starboard.table.frames import (
     SeatWish,
     TableWish,
 )
-from starboard.table.keys import Caller, in_log
+from starboard.table.keys import Caller, in_log, new_seed
 from starboard.table.ledger import Ledger
 from starboard.table.lesson_tables import (
     LessonRow,
@@ -307,6 +307,30 @@ class Hall:
     async def at(self, caller: Caller, table: str, position: int, seat: int | None = None) -> bytes:
         """The stand at a past position, as JSON: what that seat of the caller, the first one, or an onlooker saw."""
         return await self._looking_back(jobs.look_back, caller, table, position, seat)
+
+    async def play_on(self, caller: Caller, table: str, position: int, seat: int | None = None) -> Opened:
+        """A table of the caller's own that goes on from a position of this match, against bots: from a seat of the
+        caller, or, once the match is over and nothing is secret any more, from any."""
+        saved = await self._looking(table, caller, save)
+        old = await self._row(table)
+        mine = self._holder(caller).seats(old)
+        seat = (mine or [0])[0] if seat is None else seat
+        if not 0 <= seat < len(old.seats):
+            raise NoSuchTable("table-no-such-seat")
+        if old.lesson:
+            raise NotNow("table-lesson-seats")
+        if seat not in mine and not old.scores:
+            raise NotYours("table-not-your-seat")
+        row, host, keys = seating.onward(old, seat, caller, self._now())
+        names = tuple(one.name for one in row.seats)
+        wish = (position, seat, new_seed(), names, row.undo != "information", self._now())
+        found = await self._services.readers.run(jobs.go_on_from, saved, *wish)
+        if isinstance(found, Message):
+            raise Refused(found)
+        await self._store.create(row)
+        playing = msgspec.structs.replace(row, version=2, state="playing", position=found.position, **found.fields)
+        await self._store.append(playing, found.lines, found.snapshot)
+        return Opened(shown(playing, (), self._holder(caller)), host, keys)
 
     async def notes(self, caller: Caller, table: str) -> list[PastNote]:
         """The notes of a lesson that came so far, for looking back; none at other tables."""

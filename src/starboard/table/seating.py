@@ -270,3 +270,26 @@ def brought(header: Header, caller: Caller, now: int) -> TableRow:
     seats = tuple(Seat("open", clean_name(name)) for name in names)
     id = new_table_id()
     return TableRow(id, header.title, "", options, seats, "", me, "link", "information", "archived", now, now)
+
+
+def onward(old: TableRow, seat: int, caller: Caller, now: int) -> tuple[TableRow, str, dict[str, str]]:
+    """A table of the caller's own, at which a match like this one goes on: the caller in that seat, bots in the others,
+    the same ones where bots played already. Hidden until its match is there."""
+    title = find_title(old.title)
+    levels = cast_of(title).levels()[:2]
+    host, keys = new_key(), {str(number): new_key() for number in range(len(old.seats))}
+    seats: list[Seat] = []
+    for number, before in enumerate(old.seats):
+        key = hashed(keys[str(number)])
+        if number == seat:
+            seats.append(Seat("person", clean_name(caller.name), "", key, (caller.player,) if caller.player else ()))
+        elif before.kind == "bot":
+            seats.append(Seat("bot", before.name, before.bot, key, persona=before.persona))
+        else:
+            bot = Seat("bot", "", levels[-1] if levels else "random", key)
+            seats.append(somebody(title, bot, [*seats, *old.seats]))
+    me = (caller.player,) if caller.player else ()
+    id = new_table_id()
+    undo = "free" if old.undo == "ask" else old.undo
+    row = TableRow(id, old.title, "", old.options, tuple(seats), hashed(host), me, "link", undo, "archived", now, now)
+    return msgspec.structs.replace(row, called=old.called), host, keys

@@ -40,6 +40,13 @@ class Knock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     password: Password
 
 
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From where somebody wants to play on, and in which seat; without one, in their own first one."""
+
+    position: Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+    seat: Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)] | None = None
+
+
 class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The key of a seat or of the host; none for any open seat."""
 

@@ -106,6 +106,12 @@ async def stand_at(call: Call) -> Response:
     return Response(stand, headers={"cache-control": NEVER_KEEP}, media_type=JSON)
 
 
+async def play_on(call: Call) -> Opened:
+    # It is played again up to there, and drawn anew perhaps many times.
+    _check(call, call.desk.tables)
+    return await call.desk.hall.play_on(call.caller, call.table, call.body.position, call.body.seat)
+
+
 async def read(call: Call) -> Response:
     """Of the messages that are asked for, those that the caller has come to, and those beside them."""
     title, ids = await _met(call)
