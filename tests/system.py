@@ -15,8 +15,8 @@ CHROMIUM = "STARBOARD_CHROMIUM"
 
 
 def chromium() -> str | None:
-    """The browser of the tests."""
-    names = ("chromium", "chromium-browser", "google-chrome")
+    """The browser of the tests: best the one that draws nothing but pages."""
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     return os.environ.get(CHROMIUM) or next(filter(None, map(shutil.which, names)), None)
 
 
@@ -37,7 +37,7 @@ def proxy(name: str) -> str | None:
 
 def missing() -> list[str]:
     """The packages of Debian that are missing."""
-    found = {"chromium": chromium(), "postgresql": postgres()}
+    found = {"chromium-headless-shell": chromium(), "postgresql": postgres()}
     found["systemd"] = shutil.which("systemd-analyze")
     found |= {package: proxy(name) for name, package in PROXIES.items()}
     return [package for package, place in found.items() if place is None]

@@ -24,13 +24,26 @@ from starboard.kernel import (
     write_record,
 )
 from starboard.lessons import find_lesson, lessons_of
+from starboard.notices import Herald
 from starboard.store import EventStore, HeldElsewhere, Server, SharedStore, TableRow
 from starboard.table import jobs, seating
 from starboard.table.clock import Clock, SystemClock
 from starboard.table.connection import Connection
 from starboard.table.core import Core
 from starboard.table.errors import NoSuchTable, NotNow, NotYours
-from starboard.table.frames import Joined, Lists, NewTable, Opened, PastNote, Row, Seated, SeatWish, TableWish
+from starboard.table.frames import (
+    Joined,
+    Lists,
+    NewTable,
+    NoticesRow,
+    NoticesWish,
+    Opened,
+    PastNote,
+    Row,
+    Seated,
+    SeatWish,
+    TableWish,
+)
 from starboard.table.keys import Caller, in_log
 from starboard.table.ledger import Ledger
 from starboard.table.lesson_tables import (
@@ -45,7 +58,7 @@ from starboard.table.lesson_tables import (
     puzzle_of,
 )
 from starboard.table.reading import met
-from starboard.table.rights import Holder, shown
+from starboard.table.rights import Holder, notices_row, shown
 from starboard.table.settings import HallSettings, Services
 from starboard.table.table import Asleep, Table, read_hello
 from starboard.table.tenure import Tenure, has_bot_to_move
@@ -58,9 +71,15 @@ LOG = logging.getLogger("starboard.table")
 class Hall:
     """The tables of a store, as people meet them. See the package for what it offers."""
 
-    def __init__(self, store: EventStore, settings: HallSettings | None = None, clock: Clock | None = None) -> None:
+    def __init__(
+        self,
+        store: EventStore,
+        settings: HallSettings | None = None,
+        clock: Clock | None = None,
+        herald: Herald | None = None,
+    ) -> None:
         self._store = store
-        self._services = Services(store, clock or SystemClock(), settings or HallSettings())
+        self._services = Services(store, clock or SystemClock(), settings or HallSettings(), herald)
         self._tables: dict[str, asyncio.Future[Table]] = {}
         self._closing: dict[str, asyncio.Task[None]] = {}
         # Where other servers share the database.
@@ -95,6 +114,7 @@ class Hall:
         if self._tenure is not None:
             # Others go on with our tables while we still tidy up.
             await self._tenure.end()
+        await self._services.herald.close()
         await asyncio.to_thread(self._services.close)
         await self._store.close()
 
@@ -179,6 +199,25 @@ class Hall:
         holder = self._holder(caller)
         live, key = await self._do(table, lambda live: seating.seat(live.core, holder, seat, wish))
         return Seated(live.row(holder), key)
+
+    @property
+    def receivers(self) -> list[str]:
+        """The services that may be told what happens at a table."""
+        return self._services.herald.receivers.names
+
+    async def notices(self, caller: Caller, table: str) -> NoticesRow:
+        """Where a table tells what happens, for its host."""
+        row = await self._row(table)
+        self._holder(caller).check_host(row)
+        return notices_row(row, self.receivers)
+
+    async def tell_elsewhere(self, caller: Caller, table: str, wish: NoticesWish) -> NoticesRow:
+        """Have it told elsewhere whose turn it is, or no longer."""
+        herald, holder = self._services.herald, self._holder(caller)
+        live, _ = await self._do(table, lambda live: seating.tell_elsewhere(live.core, holder, wish))
+        row = live.core.ledger.row
+        told = await herald.try_out(row) if row.webhook is not None else None
+        return notices_row(row, self.receivers, told)
 
     async def archive(self, caller: Caller, table: str) -> Row:
         """Put a table away."""

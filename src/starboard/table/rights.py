@@ -1,11 +1,12 @@
 """Who may do what at a table, and what a table looks like to each."""
 
 from collections.abc import Collection, Sequence
+from urllib.parse import urlsplit
 
 from starboard.kernel import Message, Refused, Sketch
 from starboard.store import Seat, TableRow
 from starboard.table.errors import NotYours
-from starboard.table.frames import Row, SeatRow
+from starboard.table.frames import NoticesRow, Row, SeatRow
 
 PLAYED_BY_PEOPLE = ("person", "here")
 
@@ -88,6 +89,12 @@ def shown(row: TableRow, present: Collection[int], holder: Holder | None = None)
         sketch=_sketch(row, mine) if holder else None,
         lately=list(row.lately) if holder else [],
     )
+
+
+def notices_row(row: TableRow, services: list[str], told: bool | None = None) -> NoticesRow:
+    """Where a table tells what happens, for its host: of the address only as much as tells it from others."""
+    hook = row.webhook
+    return NoticesRow(services, "" if hook is None else f"{urlsplit(hook.url).hostname}/…{hook.url[-4:]}", told)
 
 
 def _since(row: TableRow, mine: Collection[int]) -> int:

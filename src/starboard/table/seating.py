@@ -10,10 +10,10 @@ from starboard.bots import bot_maker
 from starboard.kernel import Header, Message, Title, find_title
 from starboard.kernel.title import agreed_options
 from starboard.lessons import cast_of
-from starboard.store import Seat, TableRow
+from starboard.store import Seat, TableRow, Webhook
 from starboard.table.core import Core
 from starboard.table.errors import NoSuchTable, NotNow, NotYours
-from starboard.table.frames import LONGEST_NAME, NewTable, SeatWish, TableWish
+from starboard.table.frames import LONGEST_NAME, NewTable, NoticesWish, SeatWish, TableWish
 from starboard.table.keys import Caller, hashed, new_key, new_seed, new_table_id
 from starboard.table.ledger import begun
 from starboard.table.rights import Holder
@@ -196,6 +196,16 @@ SEAT_NEWS = {
 }
 
 
+async def tell_elsewhere(core: Core, holder: Holder, wish: NoticesWish) -> None:
+    """Have a service on the network told what happens here, or no longer. `NotListed` when that may not be."""
+    holder.check_host(core.ledger.row)
+    url = wish.url.strip()
+    if url:
+        core.services.herald.receivers.find(url)
+    core.services.herald.forget(core.ledger.row.id)
+    await core.change(webhook=Webhook(url, wish.language) if url else None)
+
+
 async def archive(core: Core, holder: Holder) -> None:
     """Put the table away."""
     holder.check_host(core.ledger.row)
@@ -244,6 +254,7 @@ def again(old: TableRow, caller: Caller, now: int) -> tuple[TableRow, str, dict[
         watch=old.watch,
         undo=old.undo,
         called=old.called,
+        webhook=old.webhook,
         state="open",
         created=now,
         changed=now,

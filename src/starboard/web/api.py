@@ -19,11 +19,13 @@ Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 Password = Annotated[str, msgspec.Meta(max_length=LONGEST_PASSWORD)]
 
 
-class Me(msgspec.Struct, frozen=True):
+class Me(msgspec.Struct, frozen=True, omit_defaults=True):
     """The player who asks. `entered` is false until the server's password has been given."""
 
     name: str
     entered: bool
+    notices: bool = False
+    """Whether tables can tell elsewhere whose turn it is."""
 
 
 class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,7 +8,7 @@ import msgspec
 from starlette.responses import Response
 
 from starboard.kernel import Title, title_names
-from starboard.table.frames import Joined, Lists, Opened, PastNote, Row, Seated
+from starboard.table.frames import Joined, Lists, NoticesRow, Opened, PastNote, Row, Seated
 from starboard.table.lesson_tables import LessonRow, PuzzleRow
 from starboard.web.answers import JSON, NEVER_KEEP, NotGranted
 from starboard.web.api import Brought
@@ -52,6 +52,16 @@ async def change_seat(call: Call) -> Seated:
 async def rematch(call: Call) -> Opened:
     _check(call, call.desk.tables)
     return await call.desk.hall.rematch(call.caller, call.table)
+
+
+async def notices(call: Call) -> NoticesRow:
+    return await call.desk.hall.notices(call.caller, call.table)
+
+
+async def tell_elsewhere(call: Call) -> NoticesRow:
+    # Each sends a message to somebody else's server.
+    _check(call, call.desk.records)
+    return await call.desk.hall.tell_elsewhere(call.caller, call.table, call.body)
 
 
 async def archive(call: Call) -> Row:
