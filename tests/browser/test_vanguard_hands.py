@@ -115,6 +115,12 @@ def test_a_lander_is_loaded_in_six_presses(visit: Visit, server: Running) -> Non
     hand = Hand(page)
     assert barriers(page) == []
     hand.press(page.locator("[data-load-all]"))
+    # Whoever has loaded everything may still think again: launching is a button of its own.
+    expect(page.locator("[data-load-all]")).to_be_disabled()
+    expect(page.locator("[data-carrier]").first).to_be_visible()
+    launch = page.locator("section.bar").get_by_role("button", name="Launch")
+    expect(launch).to_be_enabled()
+    hand.press(launch)
     expect(page.locator("[data-carrier]")).to_have_count(0)
     assert hand.presses <= 6
 

@@ -6,7 +6,7 @@ import type { Entry, Message, Sketch, Stand } from '../table/protocol';
 import { turnFrom } from '../table/turns';
 import type { Film, ShownBeat } from './beat';
 import { shotOf } from './kinds';
-import { CLOCK, Player, type Clock } from './player';
+import { CLOCK, Player, UNTIL_SEEN, type Clock } from './player';
 import { sound } from './sounds';
 import { lasting } from './timing';
 
@@ -103,6 +103,11 @@ export class LookBack {
     this.#player.pause();
   }
 
+  /** The page at which the film has stopped was read. */
+  seen(): void {
+    this.#player.next();
+  }
+
   /** What a position looks like in small; nothing where it cannot be had. */
   async sketchesAt(position: number): Promise<readonly Sketch[]> {
     try {
@@ -192,7 +197,7 @@ export class LookBack {
     const told = this.#archive.log().filter((line) => line.position === next.position && !line.undone);
     let view = stand.view;
     this.#player.play(
-      times.map(({ ms }) => ms),
+      times.map(({ ms }, place) => (ms && shots[place]?.page ? UNTIL_SEEN : ms)),
       (place) => {
         const [beat, time] = [beats[place], times[place]];
         if (!beat || !time) return;

@@ -218,7 +218,8 @@ class StepWords(ArgumentWords):
                     found.append(part)
                     continue
                 theirs = _of_their_sector(clause(self._step(step, "they")))
-                said: dict[str, Arg] = {"crew": crew, "pick": pick, "said": theirs}
+                opens = "yes" if theirs.id == "vanguard-group-if" else "no"
+                said: dict[str, Arg] = {"crew": crew, "pick": pick, "said": theirs, "if": opens}
                 found.append(Part(Message("vanguard-group-for", said), "headed"))
                 crew, pick = Message("vanguard-crew-again", {"pick": node.word}), "again"
         return [*found, _of_crew(crew, pick, listed(deeds))] if deeds else found
