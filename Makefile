@@ -6,6 +6,8 @@ VENV := .venv
 COMPILED := .venv-compiled
 LOCKER := .venv-lock
 BIN := $(VENV)/bin
+# Where `make release` puts the wheel.
+DIST := dist
 
 FUZZ_MINUTES ?= 10
 UV_VERSION := 0.13.7
@@ -40,7 +42,7 @@ SOURCES := $(shell find src locales -type f ! -name '*.pyc' 2>/dev/null)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help play venv client types test test-client journeys lint lint-client lint-server format bench fuzz golden lock wheel compiled clean
+.PHONY: help play venv client types test test-client journeys lint lint-client lint-server format bench fuzz golden lock release compiled clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -108,8 +110,10 @@ lock: $(LOCKER)/.ready ## rewrite requirements/; UPGRADE=1 takes newer versions
 	$(call compile,play) --group play --constraints requirements/bench.txt
 	$(call compile,build) --group build --constraints requirements/bench.txt
 
-wheel: $(VENV)/.ready ## build the pure Python wheel into dist/
-	STARBOARD_COMPILE=0 $(BIN)/python -m pip wheel --no-deps --no-build-isolation --wheel-dir dist .
+release: $(VENV)/.ready ## build the wheel with everything in it into dist/: pages, words, content, what bots have learnt
+	@rm -f $(DIST)/starboard-*.whl
+	STARBOARD_COMPILE=0 $(BIN)/python -m pip wheel -q --no-deps --no-build-isolation --wheel-dir $(DIST) .
+	@ls $(DIST)/starboard-*.whl
 
 compiled: $(COMPILED)/.ready ## build with a compiled kernel and run the conformance suite on it
 	$(COMPILED)/bin/python -m pytest tests/conformance

@@ -1,7 +1,7 @@
 """How much a person is asked in a match of Andromeda's Edge: `python -m bench.andromeda_questions [--record]`.
 
 Bots play alone against Quartermaster Vell, `MATCHES` matches each: a settler, who takes what looks good as most people
-do, and an admiral, who uses everything there is. Counted is what a person would press: one for each question with
+do, and an admiral, who uses everything there is. It counts what a person would press: one for each question with
 something to decide, and where several things may be chosen, one for each of them and one to be done. A question with
 one answer is answered by itself, unless that could betray something.
 """

@@ -41,7 +41,7 @@ def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def database_of(request: pytest.FixtureRequest, folder: Path) -> Callable[[], str]:
-    """Makes empty databases of the kind that the parameter names. Who needs no server starts none."""
+    """Makes empty databases of the kind that the parameter names. A test that needs no server starts none."""
     if request.param == "sqlite":
         return lambda: str(folder / "starboard.db")
     server: Postgres = request.getfixturevalue("postgres")

@@ -42,9 +42,14 @@ class Running:
 
 @contextmanager
 def running(
-    folder: Path, *command: str, program: tuple[str, ...] = ("-m", "starboard"), **environ: str
+    folder: Path,
+    *command: str,
+    program: tuple[str, ...] = ("-m", "starboard"),
+    python: str = sys.executable,
+    **environ: str,
 ) -> Iterator[Running]:
-    """`starboard serve --port 0`, or another command, on the data in `folder`, as long as one is in here."""
+    """`starboard serve --port 0`, or another command, on the data in `folder`, as long as one is in here. `python`: of
+    the environment in which it is installed."""
     folder.mkdir(exist_ok=True)
     environment = {
         **os.environ,
@@ -57,7 +62,7 @@ def running(
     words = command or ("serve", "--port", "0")
     with (folder / "log").open("a", encoding="utf-8") as log:
         process = subprocess.Popen(
-            [sys.executable, *program, *words],
+            [python, *program, *words],
             env=environment,
             stdout=subprocess.PIPE,
             stderr=log,

@@ -109,8 +109,8 @@ def test_every_option_is_explained(command: str, capsys: pytest.CaptureFixture[s
     [
         (
             ("brew",),
-            "There is no command “brew”. There are: backup, campaign, companion, duel, games, odds, play, replay, "
-            "restore, serve, ship, simulate, tables.",
+            "There is no command “brew”. There are: backup, campaign, companion, duel, games, merge, odds, play, "
+            "replay, restore, serve, ship, simulate, tables.",
         ),
         (("--nope",), "There is no option --nope here; --help lists them all."),
         (("games", "--nope"), "There is no option --nope here; --help lists them all."),
@@ -134,7 +134,7 @@ def test_a_wrong_call_is_one_line(args: tuple[str, ...], sentence: str, capsys: 
     assert (result.status, result.out) == (2, "")
 
 
-@pytest.mark.parametrize("option", ["--seats", "--games", "--seed", "--workers"])
+@pytest.mark.parametrize("option", ["--seats", "--games", "--from", "--seed", "--workers"])
 @pytest.mark.parametrize("value", ["x", "", "-1", "1.5", "1e3", "0x10", "９", "9" * 19, "9" * 5000, " 3", "nan"])
 def test_numbers_are_whole_and_within_bounds(option: str, value: str, capsys: pytest.CaptureFixture[str]) -> None:
     result = call(capsys, "simulate", "drift", option, value)
@@ -174,7 +174,9 @@ def test_errors_are_in_the_language_of_the_reader(
 ) -> None:
     monkeypatch.setenv("LANG", "cs_CZ.UTF-8")
     assert call(capsys, "simulate", "drift", "--seats", "7").complaint == "Hra „drift“ má 2 až 4 místa, ne 7."
-    commands = "backup, campaign, companion, duel, games, odds, play, replay, restore, serve, ship, simulate, tables"
+    commands = (
+        "backup, campaign, companion, duel, games, merge, odds, play, replay, restore, serve, ship, simulate, tables"
+    )
     assert call(capsys, "nic").complaint == f"Příkaz „nic“ není; jsou: {commands}."
     monkeypatch.setenv("STARBOARD_LANG", "pl")
     assert call(capsys, "simulate").complaint == "Brakuje argumentu TITLE; więcej mówi --help."

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from games.andromeda.films import whole_matches
+from games.andromeda.told_matches import whole_matches
 from games.trucker.driving import driven
-from games.vanguard.films import recorded
+from games.vanguard.told_matches import recorded
 from starboard.games.andromeda.title import ANDROMEDA
 from starboard.games.trucker.title import TRUCKER
 from starboard.games.vanguard.title import VANGUARD

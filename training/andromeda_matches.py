@@ -31,7 +31,7 @@ OFFICERS: Final = tuple(f"ofc_{level}{letter}" for level in (1, 2, 3) for letter
 OTHERWISE: Final = 0.3
 """How often another length is played."""
 EXPLORES, NEAR = 0.12, 12.0
-"""In this part of its turns a player makes some move that is at most so many points worse than the best."""
+"""In what share of its turns a player makes some other move, and how many points worse than the best that may be."""
 SOBER: Final = 0.4
 """How many matches have no such moves."""
 TEACHES, ASKED, WORLDS = 0.2, 7, 4
@@ -58,7 +58,7 @@ class Rows(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """Where a turn led, in the head of whoever made it."""
+    """Where a turn led, as imagined by the player who made it."""
 
     who: int
     numbers: list[int]

@@ -10,6 +10,8 @@ import type {
   Me,
   Meeting,
   NewTable,
+  NoticesRow,
+  NoticesWish,
   Opened,
   OwnKept,
   OwnOpen,
@@ -115,6 +117,9 @@ export const api = {
   seat: (id: string, seat: number, plan: SeatWish, key?: string) =>
     ask<Seated>(`${table(id)}/seats/${seat}`, { method: 'PUT', body: plan, key }),
   rematch: (id: string, key?: string) => ask<Opened>(`${table(id)}/rematch`, { method: 'POST', key }),
+  notices: (id: string, key?: string) => ask<NoticesRow>(`${table(id)}/notices`, { key }),
+  tellElsewhere: (id: string, wish: NoticesWish, key?: string) =>
+    ask<NoticesRow>(`${table(id)}/notices`, { method: 'PUT', body: wish, key }),
   archive: (id: string, key?: string) => ask<Row>(`${table(id)}/archive`, { method: 'POST', key }),
   at: (id: string, position: number, seat: number | null, key?: string) =>
     ask<Stand>(`${table(id)}/at/${position}${seat === null ? '' : `?seat=${seat}`}`, { key }),

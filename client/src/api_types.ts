@@ -5,6 +5,8 @@ import type { Arg, Message, OptionValue, Options, Row, SeatKind, Sketch, Undo, W
 export interface Me {
   readonly name: string;
   readonly entered: boolean;
+  /** Whether tables can tell elsewhere whose turn it is. */
+  readonly notices?: boolean;
 }
 
 /** What a player wants to be called. */
@@ -355,6 +357,28 @@ export interface Joined {
 export interface Seated {
   readonly table: Row;
   readonly key: string;
+}
+
+/** Where a table tells what happens, as its host sees it. */
+export interface NoticesRow {
+  /** Those that the owner of the server has listed. */
+  readonly services: readonly string[];
+  /** The one that is told, without its secret; empty: none. */
+  readonly webhook: string;
+  /** Whether it has just taken its first message. */
+  readonly told: boolean | null;
+}
+
+/** Where the host wants to have it told whose turn it is, and in which language; empty: nowhere. */
+export interface NoticesWish {
+  readonly url?: string;
+  readonly language?: string;
+}
+
+/** From where somebody wants to play on, and in which seat; without one, in their own first one. */
+export interface PlayOn {
+  readonly position: number;
+  readonly seat?: number | null;
 }
 
 /** A note that came in a lesson, for looking back. */

@@ -24,6 +24,12 @@ arena-too-long =
 arena-game-failed = Partie hry „{ $title }“ selhala: { $reason }.
 arena-worker-died = Proces, který hrál tuto partii, skončil.
 arena-worker-failed = Pracovní proces selhal: { $reason }.
+arena-results-none = { $file } neobsahuje výsledky simulace.
+arena-results-newer = { $file } zapsala novější verze Starboardu.
+arena-results-damaged = { $file } je poškozený, nebo ho někdo změnil ručně.
+arena-results-foreign = { $file } a { $other } jsou části různých simulací.
+arena-results-overlap = Partie { $game } je v { $other } i v { $file }.
+arena-results-gap = Mezi { $other } a { $file } chybějí partie { $first } až { $last }.
 arena-no-worker = Nelze spustit žádný pracovní proces; skript, který je spouští, potřebuje podmínku „if __name__ == "__main__"“.
 arena-duel-alone = Ve hře „{ $title }“ tu není proti komu sedět sám: místa vyhrávají společně, nebo je jen jedno.
 

@@ -15,10 +15,13 @@ cli-about-tables-close = Odlož stůl: zmizí ze všech seznamů a nikdo na něm
 cli-about-tables-purge = Smaž stůl nadobro, nebo všechny, kterých se několik dní nikdo nedotkl.
 cli-about-tables-ban = Vykaž, kdo sedí na místě s tímto číslem (od 1), a vezmi mu místo; hostitel stolu ho může dát někomu jinému.
 cli-about-tables-bans = Vypiš, kdo je vykázaný, nebo to někomu promiň.
+cli-about-tables-export = Zapíše rozehranou partii do nového souboru, se všemi tajemstvími, aby se dala dohrát jinde.
+cli-about-tables-import = Otevře stůl, u kterého se pokračuje tam, kde exportovaná partie stála, a vypíše odkazy na místa.
 cli-about-backup = Zapiš všechno, co server uchovává, do jednoho nového souboru, klidně za běhu.
 cli-about-restore = Vrať zálohu do prázdné databáze.
 cli-about-games = Vypíše nainstalované hry, jejich místa, volby a boty.
 cli-about-simulate = Nechá boty odehrát mnoho partií a spočítá, jak dopadly.
+cli-about-merge = Spojí výsledky částí jedné simulace, jako by běžela celá najednou.
 cli-about-duel = Nechá proti sobě hrát dva boty, dokud není jasné, který je silnější.
 cli-about-replay = Přehraje záznam, ověří každý jeho řádek a vypráví, co se stalo.
 cli-about-odds = Spočítá přesné šance.
@@ -33,6 +36,9 @@ cli-help-bots = Jeden bot na místo, po řadě, nebo jeden pro všechna; jinak h
 cli-help-preset = Pojmenovaná varianta hry; volbou --option lze další nastavení přidat či změnit.
 cli-help-option = Nastavení hry; lze zadat vícekrát.
 cli-help-games = Kolik partií odehrát; jinak 100.
+cli-help-from = Číslo první partie, od 1: část simulace se odehraje tady a zbytek jinde.
+cli-help-last = Číslo poslední partie, místo --games.
+cli-help-save = Nový soubor pro přesné výsledky; několik jich spojí „starboard merge“.
 cli-help-seed = Odkud začíná náhoda: stejné číslo dá stejné partie; jinak 0.
 cli-help-workers = Kolik procesů hraje najednou; jinak podle počtu procesorů, pokud se to vyplatí.
 cli-help-keep = Složka pro záznamy partií, které selžou.
@@ -97,6 +103,18 @@ cli-simulated =
         [many] { $decisions } rozhodnutí
        *[other] { $decisions } rozhodnutí
     } za { $seconds } s.
+cli-merged =
+    { $title }, partie { $first } až { $last }: { $games ->
+        [one] { $games } partie
+        [few] { $games } partie
+        [many] { $games } partie
+       *[other] { $games } partií
+    }, { $decisions ->
+        [one] { $decisions } rozhodnutí
+        [few] { $decisions } rozhodnutí
+        [many] { $decisions } rozhodnutí
+       *[other] { $decisions } rozhodnutí
+    }.
 cli-duelled =
     { $title }: { $rounds ->
         [one] jedno kolo
@@ -150,6 +168,10 @@ cli-closed = Stůl „{ $table }“ je odložený.
 cli-banned = „{ $name }“ už sem nesmí a o místo přišel.
 cli-pardoned = „{ $name }“ sem zase smí.
 cli-no-bans = Nikdo není vykázaný.
+cli-exported = Stůl „{ $table }“ je v souboru { $file }. Dobře ho uschovejte: kdo ho má, vidí všem do karet.
+cli-imported = Partie ze souboru { $file } pokračuje u stolu „{ $table }“. Tyto cesty patří za adresu vašeho serveru:
+cli-link-of-host = Hostitel: { $path }
+cli-link-of-seat = { $name }: { $path }
 cli-purged =
     { $count ->
         [0] Žádný stůl není dost starý, nic se nesmazalo.
@@ -216,6 +238,7 @@ cli-to-too-far =
        *[other] { $lines } řádků
     }, a nelze jej tedy přehrát po řádek { $to }.
 cli-file-missing = { $file }: takový soubor není.
+cli-file-there = { $file }: takový soubor už existuje; nic se nepřepsalo.
 cli-file-is-folder = { $file } je složka, ne soubor.
 cli-file-forbidden = { $file }: tento soubor nesmíte číst.
 cli-file-too-large = { $file } je větší než { $most } MiB, a tak velký soubor tento příkaz nečte.
@@ -232,6 +255,8 @@ cli-extra-argument = Jeden argument je navíc: „{ $argument }“.
 cli-option-misused = Volba { $option } je použita špatně: chybí její hodnota, nebo žádnou nemá.
 cli-option-malformed = „{ $value }“ není nastavení; pište NÁZEV=HODNOTA.
 cli-not-a-number = { $option } žádá celé číslo od { $least } do { $most }, ne „{ $value }“.
+cli-games-or-to = Zadejte --games, nebo --to, ne obojí.
+cli-from-after-to = Partie { $first } následuje až po partii { $last }: --from musí být to menší číslo.
 cli-no-such-state = Stav „{ $state }“ neexistuje. Jsou tyto: { $states }.
 cli-purge-what = Jmenuj jeden stůl ke smazání, nebo zadej --open či --finished.
 cli-ban-whom = „{ $given }“ není číslo místa; první je 1.

@@ -221,3 +221,16 @@ client-pass-note = Ostatní se teď nedívejte.
 client-match-over = Partie skončila.
 client-scores = Výsledky
 client-look-around = Rozhlédnout se po stole
+
+## Upozornění jinde
+
+client-notices = Upozorňovat jinde
+client-notices-note = Vložte adresu webhooku. Ohlásí se tam, kdykoli se čeká na někoho, kdo není u stolu, a když partie skončí. Tento server posílá na: { $services }.
+client-notices-now = Teď se hlásí sem: { $webhook }
+client-notices-stop = Už nehlásit
+client-notices-address = Adresa webhooku
+client-notices-other = Jiná adresa
+client-notices-keep = Hlásit tam
+client-notices-wait = Okamžik…
+client-notices-told = První zpráva dorazila.
+client-notices-untold = Adresa je uložená, ale první zprávu nepřijala. Je správně?

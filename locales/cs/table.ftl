@@ -38,6 +38,12 @@ table-cannot-resume = Partie není pozastavena.
 table-nothing-asked = O to nikdo nepožádal.
 table-looking-back = Díváte se do minulosti. Chcete-li hrát, vraťte se do přítomnosti.
 table-record-unfinished = Partie v tomto záznamu není dohraná.
+table-record-begun-midway = Tato partie začala uprostřed jiné a prohlédnout si ji lze jen tam, kde se hrála.
+table-goes-on-from = U tohoto stolu se pokračuje od tahu { $position } jiné partie. Co se tam vědět nedalo, je vylosované znovu.
+table-export-lesson = Lekci nelze exportovat; nejdřív z ní hrajte dál bez lekce.
+table-export-none = Tento soubor není exportovaná partie.
+table-export-newer = Tuto partii exportovala novější verze Starboardu.
+table-export-damaged = Tato exportovaná partie je poškozená, nebo ji někdo změnil ručně.
 
 ## Co se nepovede
 

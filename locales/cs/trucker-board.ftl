@@ -184,6 +184,7 @@ trucker-board-hand-done = Máte hotovo. Písek se sype ostatním.
 trucker-board-hand-done-out = Máte hotovo. Otočte hodiny a ostatním víc času nezbude.
 trucker-board-bots-build = Máte hotovo. Staví už jen boti, a tak čas letí.
 trucker-board-pull = Vytáhnout dílek
+trucker-board-put-back = Vrátit ho
 trucker-board-weld = Přivařit sem
 trucker-board-weld-anyway = Přesto přivařit
 trucker-board-ends =
@@ -477,3 +478,79 @@ trucker-board-account-debt = dluh
 trucker-board-account-loans = půjčky
 trucker-board-account-credits = kredity
 trucker-board-account-close = Pokračovat
+
+## Tahy na svém místě: kde to je, říká místo samo
+
+trucker-here-pick-up = Vzít znovu { $part }
+trucker-here-scrap =
+    Odstranit { $part }{ $gap ->
+        [0] { "" }
+       *[other] { " " }(slabé místo { $gap }, pojistné { $premium })
+    }
+trucker-here-keep-piece =
+    Nechat si tento kus: { $count ->
+        [one] { $count } dílek
+        [few] { $count } dílky
+        [many] { $count } dílku
+       *[other] { $count } dílků
+    }
+trucker-here-board-alien =
+    { $colour ->
+        [brown] Hnědý mimozemšťan
+        [purple] Fialový mimozemšťan
+       *[cyan] Azurový mimozemšťan
+    } do této kabiny
+trucker-here-use-battery =
+    Použít odtud baterii ({ $count ->
+        [one] je tam { $count }
+        [few] jsou tam { $count }
+        [many] je tam { $count }
+       *[other] je jich tam { $count }
+    })
+trucker-here-lose-crew = Odevzdat z této kabiny { $who }
+trucker-here-lose-good =
+    Odevzdat toto { $good ->
+        [red] červené
+        [yellow] žluté
+        [green] zelené
+       *[blue] modré
+    } zboží
+trucker-here-lose-battery =
+    Odevzdat odtud baterii ({ $count ->
+        [one] je tam { $count }
+        [few] jsou tam { $count }
+        [many] je tam { $count }
+       *[other] je jich tam { $count }
+    })
+trucker-here-load-good =
+    Naložit sem { $good ->
+        [red] červené
+        [yellow] žluté
+        [green] zelené
+       *[blue] modré
+    } zboží
+trucker-here-replace-good =
+    Vyměnit tu { $old ->
+        [red] červené
+        [yellow] žluté
+        [green] zelené
+       *[blue] modré
+    } zboží za { $good ->
+        [red] červené
+        [yellow] žluté
+        [green] zelené
+       *[blue] modré
+    }
+trucker-here-overload-cannon = Přetížit toto dělo
+trucker-here-overload-shield =
+    Přetížit tento štít { $batteries ->
+        [0] bez baterií
+       *[other] za 1 baterii
+    }: zastaví všechno a zničí se
+trucker-here-jump =
+    Přetížit tento motor { $batteries ->
+        [0] bez baterií
+       *[other] za 1 baterii
+    } a zmizet v hyperprostoru
+trucker-here-choose-hit = Nechat zasáhnout tento dílek
+trucker-here-wake = Probudit jednoho do této kabiny

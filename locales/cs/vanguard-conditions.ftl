@@ -670,7 +670,8 @@ vanguard-if-recovered =
         [none] v minulém průchodu neopustil ošetřovnu žádný pacient
         [least] { $count ->
             [1] v minulém průchodu opustil ošetřovnu aspoň 1 pacient
-           *[other] pacientů propuštěných v minulém průchodu je aspoň { $count }
+            [few] v minulém průchodu byli propuštěni aspoň { $count } pacienti
+           *[other] v minulém průchodu bylo propuštěno aspoň { $count } pacientů
         }
         [most] pacientů propuštěných v minulém průchodu je nejvýš { $count }
         [not] pacientů propuštěných v minulém průchodu není právě { $count }
@@ -827,9 +828,10 @@ vanguard-if-finals =
         [none] žádný sektor není zcela prozkoumaný
         [least] { $count ->
             [1] některý sektor je zcela prozkoumaný
-           *[other] zcela prozkoumaných sektorů je aspoň { $count }
+            [few] zcela prozkoumány jsou aspoň { $count } sektory
+           *[other] zcela prozkoumáno je aspoň { $count } sektorů
         }
-        [most] zcela prozkoumaných sektorů je nejvýš { $count }
+        [most] zcela prozkoumáno je nejvýš { $count } sektorů
         [not] zcela prozkoumaných sektorů není právě { $count }
        *[is] zcela prozkoumaných sektorů je právě { $count }
     }
@@ -849,9 +851,10 @@ vanguard-if-entered-count =
         [none] žádný sektor není navštívený
         [least] { $count ->
             [1] některý sektor je navštívený
-           *[other] navštívených sektorů je aspoň { $count }
+            [few] navštívili jste aspoň { $count } sektory
+           *[other] navštívili jste aspoň { $count } sektorů
         }
-        [most] navštívených sektorů je nejvýš { $count }
+        [most] navštívili jste nejvýš { $count } sektorů
         [not] navštívených sektorů není právě { $count }
        *[is] navštívených sektorů je právě { $count }
     }
@@ -992,8 +995,8 @@ vanguard-if-installed =
     }
 vanguard-if-activated =
     { $not ->
-        [yes] jste v tomto průchodu nepoužili
-       *[no] jste v tomto průchodu použili
+        [yes] v tomto průchodu jste nepoužili
+       *[no] v tomto průchodu jste použili
     } { $facility ->
         [laboratory] výzkumnou laboratoř
         [complex] výrobní komplex
@@ -1045,7 +1048,7 @@ vanguard-if-cause =
 vanguard-if-new =
     { $not ->
         [yes] někdo tam už byl
-       *[no] nikdo tam ještě nebyl
+       *[no] tam ještě nikdo nebyl
     }
 vanguard-if-moved =
     { $not ->

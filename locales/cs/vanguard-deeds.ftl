@@ -494,7 +494,10 @@ vanguard-do-events =
             [you] vyhodnoťte
             [inf] vyhodnotit
            *[each] vyhodnotí
-        } jednu z { $count } vrchních událostí a ostatní { $who ->
+        } jednu { $count ->
+            [few] ze
+           *[other] z
+        } { $count } vrchních událostí a ostatní { $who ->
             [you] dejte
             [inf] dát
            *[each] dá

@@ -73,7 +73,10 @@ vanguard-group-for =
     { $pick ->
         [each] { $crew }: { $said }
         [random] { $crew }: { $said }
-        [again] potom { $said }
+        [again] potom{ $if ->
+            [yes] ,
+           *[no] { "" }
+        } { $said }
        *[chosen] vyberte { $crew }: { $said }
     }
 vanguard-they = { $said }

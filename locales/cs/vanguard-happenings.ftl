@@ -475,7 +475,7 @@ vanguard-happens-flag = příběh si to zapamatuje
 vanguard-happens-shut = víc se nestane
 vanguard-happens-sign = zapíše se jméno
 vanguard-happens-roll = čtou se jména mrtvých
-vanguard-happens-keep-this = dokud za ni nezaplatíte, platí tato karta dál na palubě
+vanguard-happens-keep-this = tato karta platí na palubě dál, dokud za ni nezaplatíte
 vanguard-happens-morale =
     { $sign ->
         [minus] morálka klesne o { $count }
@@ -497,12 +497,14 @@ vanguard-happens-crew =
     { $crewing ->
         [available] { $shows ->
             [any] { $count ->
+                [9] všichni odpočívající členové posádky jsou
                 [one] { $count } odpočívající člen posádky je
                 [few] { $count } odpočívající členové posádky jsou
                 [many] { $count } odpočívajícího člena posádky je
                *[other] { $count } odpočívajících členů posádky je
             } zase k dispozici
            *[other] { $count ->
+               [9] všichni odpočívající členové sekce { $section } jsou
                [one] { $count } odpočívající člen sekce { $section } je
                [few] { $count } odpočívající členové sekce { $section } jsou
                [many] { $count } odpočívajícího člena sekce { $section } je
@@ -552,7 +554,7 @@ vanguard-happens-situation =
         [yes] přijdou karty { $thing }
        *[no] přijde karta { $thing }
     }
-vanguard-happens-relay = první krok skenování v soustavě { $thing } je odteď zdarma
+vanguard-happens-relay = první krok skenování je odteď zdarma v soustavách { $thing }
 vanguard-happens-lander =
     { $landering ->
         [damage] jedna výsadková loď je poškozená

@@ -2,34 +2,34 @@ vanguard-ask-choose = { $crew }: co si vyberete?
 vanguard-ask-crew = Rozhoduje { $crew }: kdo to bude?
 vanguard-ask-offer = { $crew }: chcete to?
 vanguard-ask-sector = { $crew }: který sektor?
-vanguard-ask-speaker = Kdo bude v tomto průchodu mluvit za všechny?
-vanguard-ask-objective = Přidělíte posádku a splníte úkol?
-vanguard-ask-power = Kterému vylepšení můstku dodáte energii?
-vanguard-ask-situation = { $card }: vyřešíte tuto situaci?
-vanguard-ask-assign = Koho přidělíte?
-vanguard-ask-penalty = Morálka už nemůže klesnout. Čeho se vzdáte místo toho?
-vanguard-ask-release = Kdo opustí kampaň?
-vanguard-ask-starmap = Kam loď poletí? Energie: { $energy }.
-vanguard-ask-facility = Které zařízení použijete? Velení: { $command }.
-vanguard-ask-research = Který projekt dokončíte?
-vanguard-ask-second-project = Přidělíte vědce na druhý projekt?
-vanguard-ask-production = Který projekt zahájíte?
-vanguard-ask-speed-up = Urychlíte některý projekt?
+vanguard-ask-speaker = Posádka: kdo bude v tomto průchodu mluvit za všechny?
+vanguard-ask-objective = Posádka: přidělíte někoho a splníte úkol?
+vanguard-ask-power = Posádka, můstek: kterému vylepšení dodáte energii?
+vanguard-ask-situation = Posádka, { $card }: vyřešíte tuto situaci?
+vanguard-ask-assign = Posádka: koho přidělíte?
+vanguard-ask-penalty = Morálka už nemůže klesnout. Posádka: čeho se vzdáte místo toho?
+vanguard-ask-release = Posádka: kdo opustí kampaň?
+vanguard-ask-starmap = Posádka: kam loď poletí? Energie: { $energy }.
+vanguard-ask-facility = Posádka: které zařízení použijete? Velení: { $command }.
+vanguard-ask-research = Posádka, laboratoř: který projekt dokončíte?
+vanguard-ask-second-project = Sekce Věda: přidělíte někoho na druhý projekt?
+vanguard-ask-production = Posádka, výroba: který projekt zahájíte?
+vanguard-ask-speed-up = Posádka, výroba: urychlíte některý projekt?
 vanguard-ask-barracks = Ubikace, { $section }: co uděláte?
 vanguard-ask-recruit = { $section }: koho si necháte?
-vanguard-ask-situation-room = Čím se budete zabývat?
-vanguard-ask-add-on = Které přídavné zařízení použijete?
-vanguard-ask-repair = Výsadková loď { $lander } je poškozená. Opravíte ji?
-vanguard-ask-lander = Kterou výsadkovou loď si vezmete?
+vanguard-ask-situation-room = Posádka, situační místnost: čím se budete zabývat?
+vanguard-ask-add-on = Posádka: které přídavné zařízení použijete?
+vanguard-ask-repair = Výsadková loď { $lander } je poškozená. Posádka: opravíte ji?
+vanguard-ask-lander = Posádka, hangár: kterou výsadkovou loď si vezmete?
 vanguard-ask-structural =
-    { $lander }: které konstrukční úpravy namontujete? { $slots ->
+    Posádka: které konstrukční úpravy ponese { $lander }? { $slots ->
         [one] Je tu { $slots } místo.
         [few] Jsou tu { $slots } místa.
         [many] Je tu { $slots } místa.
        *[other] Je tu { $slots } míst.
     }
 vanguard-ask-functional =
-    { $lander }: které funkční úpravy namontujete? { $slots ->
+    Posádka: které funkční úpravy ponese { $lander }? { $slots ->
         [one] Je tu { $slots } místo.
         [few] Jsou tu { $slots } místa.
         [many] Je tu { $slots } místa.
@@ -37,42 +37,42 @@ vanguard-ask-functional =
     }
 vanguard-ask-team =
     { $missing ->
-        [0] Půjde ještě někdo? Celkem nejvýš { $most }.
-        [one] Kdo půjde? Ještě jeden, z jiné sekce.
-        [few] Kdo půjde? Ještě { $missing } lidé, každý z jiné sekce.
-        [many] Kdo půjde? Ještě { $missing } člověka, každý z jiné sekce.
-       *[other] Kdo půjde? Ještě { $missing } lidí, každý z jiné sekce.
+        [0] Posádka: půjde ještě někdo? Celkem nejvýš { $most }.
+        [one] Posádka: kdo půjde? Ještě jeden, z jiné sekce.
+        [few] Posádka: kdo půjde? Ještě { $missing } lidé, každý z jiné sekce.
+        [many] Posádka: kdo půjde? Ještě { $missing } člověka, každý z jiné sekce.
+       *[other] Posádka: kdo půjde? Ještě { $missing } lidí, každý z jiné sekce.
     }
 vanguard-ask-bring-dice = Které kostky si { $crew } bere s sebou? Počet: { $rows }, barva: { $colour }.
 vanguard-ask-deck = { $crew }, hodnost { $rank }: který balíček sekce?
 vanguard-ask-cards = { $crew }, hodnost { $rank }: nejméně deset karet
-vanguard-ask-rank-up = Kterou kartu povýšení si necháte?
-vanguard-ask-load = Co naložíte a kdo to ponese?
-vanguard-ask-reroll-landing = Přehodíte přistání?
-vanguard-ask-landing-sector = Kde přistanete?
+vanguard-ask-rank-up = Posádka: kterou kartu povýšení si necháte?
+vanguard-ask-load = Posádka: co naložíte a kdo to ponese?
+vanguard-ask-reroll-landing = Posádka: přehodíte přistání?
+vanguard-ask-landing-sector = Posádka: kde přistanete?
 vanguard-ask-half = { $crew }: ve které polovině?
-vanguard-ask-log = { $log }: co uděláte?
+vanguard-ask-log = Posádka, { $log }: co uděláte?
 vanguard-ask-surplus =
     { $surplus ->
-        [one] Výsadková loď je přeplněná: { $surplus } objev tu zůstane.
-        [few] Výsadková loď je přeplněná: { $surplus } objevy tu zůstanou.
-        [many] Výsadková loď je přeplněná: { $surplus } objevu tu zůstane.
-       *[other] Výsadková loď je přeplněná: { $surplus } objevů tu zůstane.
+        [one] Posádka, výsadková loď je přeplněná: { $surplus } objev tu zůstane.
+        [few] Posádka, výsadková loď je přeplněná: { $surplus } objevy tu zůstanou.
+        [many] Posádka, výsadková loď je přeplněná: { $surplus } objevu tu zůstane.
+       *[other] Posádka, výsadková loď je přeplněná: { $surplus } objevů tu zůstane.
     }
 vanguard-ask-promote = { $crew }: povýšení na hodnost { $rank }. Povýšíte?
-vanguard-ask-dice = Koupíte kostky, nebo je prodáte? Po jedné pro každou sekci stojí { $price }.
+vanguard-ask-dice = Posádka: koupíte kostky, nebo je prodáte? Po jedné pro každou sekci stojí { $price }.
 vanguard-ask-take-die = { $section }: kterou kostku si vezmete?
 vanguard-ask-return-die = { $section }: kterou kostku vrátíte?
-vanguard-ask-swap = Vyměníte některý nalezený objev?
-vanguard-ask-found = Který objev dáte?
-vanguard-ask-found-type = Ze kterého balíčku si doberete?
-vanguard-ask-nurse = Přidělíte někoho k pacientovi?
-vanguard-ask-let-pass = Počká některý pacient, aby se jiný posunul o místo dál?
-vanguard-ask-patient = Který pacient se posune?
-vanguard-ask-reroll-critical = Na vlásku visí život: { $crew }. Přehodíte jednu kostku?
-vanguard-ask-mate = Kterého člena posádky vyberete?
-vanguard-ask-survey = Která karta přistání se odkryje celá?
-vanguard-ask-project = Který projekt postoupí?
+vanguard-ask-swap = Posádka: vyměníte některý nalezený objev?
+vanguard-ask-found = Posádka: který objev dáte?
+vanguard-ask-found-type = Posádka: ze kterého balíčku si doberete?
+vanguard-ask-nurse = Posádka, ošetřovna: přidělíte někoho k pacientovi?
+vanguard-ask-let-pass = Posádka, ošetřovna: počká některý pacient, aby se jiný posunul o místo dál?
+vanguard-ask-patient = Posádka, ošetřovna: který pacient se posune?
+vanguard-ask-reroll-critical = Na vlásku visí život: { $crew }. Posádka: přehodíte jednu kostku?
+vanguard-ask-mate = Posádka: kterého člena posádky vyberete?
+vanguard-ask-survey = Posádka: která karta přistání se odkryje celá?
+vanguard-ask-project = Posádka, výroba: který projekt postoupí?
 
 vanguard-pass = Začíná { $number }. průchod lodní knihou.
 vanguard-act = Začíná { $number }. dějství.

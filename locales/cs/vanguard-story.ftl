@@ -3,6 +3,7 @@
 vanguard-story-page = Stránka příběhu
 vanguard-story-aside = Ke stolu
 vanguard-story-take-up = Na stránce čeká volba
+vanguard-story-then = Stránka této chvíle
 vanguard-story-which = Co to bude? Platí to napořád.
 vanguard-story-choose = { $choice } · napořád
 vanguard-story-decides = rozhoduje celý Stůl
@@ -34,10 +35,17 @@ vanguard-story-desks =
         [many] { $count } místa u stolu: { $names }
        *[other] { $count } míst u stolu: { $names }
     }
-vanguard-story-blurb-guest-book = Poslali tě napřed najít domov pro tvoje lidi. Čtyřicet jedna tisíc dvě stě osm jich spí, šedesát osm let za tebou. Je tu seznam osmnácti světů.
+vanguard-story-blurb-guest-book = Poslali vás napřed, abyste svým lidem našli domov. Čtyřicet jedna tisíc dvě stě osm jich spí, šedesát osm let za vámi. Na seznamu je osmnáct světů.
 vanguard-story-operation = Operace · jeden večer
 vanguard-story-briefing = Porada před odletem
 vanguard-story-stays-behind = Kdo při startu není u modulu, zůstane tam.
+vanguard-story-ready =
+    { $count ->
+        [one] Připraven je jeden člen posádky
+        [few] Připraveni jsou { $count } členové posádky
+        [many] Připraveno je { $count } člena posádky
+       *[other] Připraveno je { $count } členů posádky
+    }
 vanguard-story-promote = Povýšení
 vanguard-story-death = Ztráta
 vanguard-story-remember = Na památku

@@ -18,6 +18,12 @@ arena-too-long =
 arena-game-failed = A match of “{ $title }” failed: { $reason }.
 arena-worker-died = The process playing this match stopped.
 arena-worker-failed = A worker process failed: { $reason }.
+arena-results-none = { $file } does not hold results of a simulation.
+arena-results-newer = { $file } was written by a newer version of Starboard.
+arena-results-damaged = { $file } is damaged or was changed by hand.
+arena-results-foreign = { $file } and { $other } are parts of different simulations.
+arena-results-overlap = Match { $game } is in both { $other } and { $file }.
+arena-results-gap = Between { $other } and { $file }, matches { $first } to { $last } are missing.
 arena-no-worker = No worker process can be started; a script that starts some needs the guard “if __name__ == "__main__"”.
 arena-duel-alone = “{ $title }” has nobody to sit alone against here: its seats win together, or there is only one.
 

@@ -15,10 +15,13 @@ cli-about-tables-close = Put a table away: it leaves all lists, and nobody plays
 cli-about-tables-purge = Delete a table for good, or all that nobody has touched for some days.
 cli-about-tables-ban = Ban whoever holds a seat, counted from 1, and take the seat from them; the table’s host can give it to somebody else.
 cli-about-tables-bans = List who is banned, or lift a ban.
+cli-about-tables-export = Write a match that is under way into a new file, with all its secrets, to go on with it elsewhere.
+cli-about-tables-import = Open a table that goes on where an exported match stood, and print the links of its seats.
 cli-about-backup = Write everything the server keeps into one new file, while it runs.
 cli-about-restore = Put a backup into an empty database.
 cli-about-games = List the installed games with their seats, options and bots.
 cli-about-simulate = Let bots play many matches of a game, and count the results.
+cli-about-merge = Put together the results of parts of a simulation, as if they had been one.
 cli-about-duel = Let two bots play each other until it is clear which one is stronger.
 cli-about-replay = Play a record again, check every line, and tell what happened.
 cli-about-odds = Work out exact odds.
@@ -33,6 +36,9 @@ cli-help-bots = One bot per seat, in order, or one for all; by default all play 
 cli-help-preset = A named setup; change or add single settings with --option.
 cli-help-option = A setting of the game; can be given several times.
 cli-help-games = How many matches to play; 100 by default.
+cli-help-from = The number of the first match, from 1: to play a part of a simulation here and the rest elsewhere.
+cli-help-last = The number of the last match, instead of --games.
+cli-help-save = A new file for the exact results; “starboard merge” puts several together.
 cli-help-seed = Where chance begins: the same number gives the same matches; 0 by default.
 cli-help-workers = How many processes play at once; by default one per processor, if it is worth it.
 cli-help-keep = A folder for the records of matches that fail.
@@ -93,6 +99,14 @@ cli-simulated =
         [one] one decision
        *[other] { $decisions } decisions
     } in { $seconds } s.
+cli-merged =
+    { $title }, matches { $first } to { $last }: { $games ->
+        [one] one match
+       *[other] { $games } matches
+    } with { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    }.
 cli-duelled =
     { $title }: { $rounds ->
         [one] one round
@@ -138,6 +152,10 @@ cli-closed = The table “{ $table }” has been put away.
 cli-banned = “{ $name }” is banned and has lost the seat.
 cli-pardoned = “{ $name }” is no longer banned.
 cli-no-bans = Nobody is banned.
+cli-exported = The table “{ $table }” is in { $file }. Keep it safe: whoever has it can see every hand.
+cli-imported = { $file } goes on at the table “{ $table }”. Put these paths after the address of your server:
+cli-link-of-host = Host: { $path }
+cli-link-of-seat = { $name }: { $path }
 cli-purged =
     { $count ->
         [0] No table was old enough; nothing was deleted.
@@ -190,6 +208,7 @@ cli-to-too-far =
        *[other] only { $lines } lines
     }, so it cannot be played to line { $to }.
 cli-file-missing = { $file } does not exist.
+cli-file-there = { $file } is already there; nothing was overwritten.
 cli-file-is-folder = { $file } is a folder, not a file.
 cli-file-forbidden = You are not allowed to read { $file }.
 cli-file-too-large = { $file } is larger than { $most } MiB, the most this command reads.
@@ -206,6 +225,8 @@ cli-extra-argument = That is one argument too many: “{ $argument }”.
 cli-option-misused = The option { $option } is missing its value, or has one it does not take.
 cli-option-malformed = “{ $value }” is not a setting; write NAME=VALUE.
 cli-not-a-number = { $option } takes a whole number from { $least } to { $most }, not “{ $value }”.
+cli-games-or-to = Give --games or --to, not both.
+cli-from-after-to = Match { $first } comes after match { $last }: --from has to be the smaller one.
 cli-no-such-state = There is no state “{ $state }”. There are: { $states }.
 cli-purge-what = Name one table to delete, or give --open or --finished.
 cli-ban-whom = “{ $given }” is not the number of a seat; the first is 1.

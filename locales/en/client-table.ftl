@@ -201,3 +201,16 @@ client-pass-note = Everyone else, look away.
 client-match-over = The match is over.
 client-scores = Scores
 client-look-around = Look around the table
+
+## Being told elsewhere
+
+client-notices = Tell us elsewhere
+client-notices-note = Paste the address of a webhook. It gets a message when it’s the turn of someone who isn’t at the table, and when the match ends. This server sends to: { $services }.
+client-notices-now = Messages go to { $webhook }
+client-notices-stop = Stop them
+client-notices-address = Address of the webhook
+client-notices-other = Another address instead
+client-notices-keep = Send messages there
+client-notices-wait = One moment…
+client-notices-told = A first message has arrived there.
+client-notices-untold = The address is kept, but the first message wasn’t taken. Is it right?

@@ -38,6 +38,12 @@ table-cannot-resume = The match is not paused.
 table-nothing-asked = Nobody asked for that.
 table-looking-back = You are looking at the past. Go back to the present to play.
 table-record-unfinished = The match in this record was never finished.
+table-record-begun-midway = This match began in the middle of another one, and can only be looked at where it was played.
+table-goes-on-from = This table goes on from move { $position } of another match. What could not be known there was drawn anew.
+table-export-lesson = A lesson cannot be exported; play on from it first.
+table-export-none = This file is not an exported match.
+table-export-newer = This match was exported by a newer version of Starboard.
+table-export-damaged = This exported match is damaged or was changed by hand.
 
 ## What goes wrong
 

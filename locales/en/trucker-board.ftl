@@ -162,6 +162,7 @@ trucker-board-hand-done = You are done. The sand runs for the others.
 trucker-board-hand-done-out = You are done. Turn the hourglass, and the others get no more time than that.
 trucker-board-bots-build = You are done. Only bots still build, so time flies.
 trucker-board-pull = Pull a part
+trucker-board-put-back = Put it back
 trucker-board-weld = Weld it here
 trucker-board-weld-anyway = Weld it all the same
 trucker-board-ends =
@@ -409,3 +410,73 @@ trucker-board-account-debt = debt
 trucker-board-account-loans = loans
 trucker-board-account-credits = credits
 trucker-board-account-close = Continue
+
+## Moves where they are made: the place itself says where
+
+trucker-here-pick-up = Pick { $part } up again
+trucker-here-scrap =
+    Take off { $part }{ $gap ->
+        [0] { "" }
+       *[other] { " " }(weak spot { $gap }, premium { $premium })
+    }
+trucker-here-keep-piece =
+    Keep this piece: { $count ->
+        [one] one component
+       *[other] { $count } components
+    }
+trucker-here-board-alien =
+    { $colour ->
+        [brown] Brown alien
+        [purple] Purple alien
+       *[cyan] Cyan alien
+    } into this cabin
+trucker-here-use-battery =
+    Use a battery from here ({ $count ->
+        [one] the only one
+       *[other] { $count } are there
+    })
+trucker-here-lose-crew = Give up { $who } from this cabin
+trucker-here-lose-good =
+    Give up these { $good ->
+        [red] red
+        [yellow] yellow
+        [green] green
+       *[blue] blue
+    } goods
+trucker-here-lose-battery =
+    Give up a battery from here ({ $count ->
+        [one] the only one
+       *[other] { $count } are there
+    })
+trucker-here-load-good =
+    Load { $good ->
+        [red] red
+        [yellow] yellow
+        [green] green
+       *[blue] blue
+    } goods here
+trucker-here-replace-good =
+    Swap { $old ->
+        [red] red
+        [yellow] yellow
+        [green] green
+       *[blue] blue
+    } goods here for { $good ->
+        [red] red
+        [yellow] yellow
+        [green] green
+       *[blue] blue
+    } ones
+trucker-here-overload-cannon = Overload this cannon
+trucker-here-overload-shield =
+    Overload this shield { $batteries ->
+        [0] without batteries
+       *[other] for one battery
+    }: it stops everything and is destroyed
+trucker-here-jump =
+    Overload this engine { $batteries ->
+        [0] without batteries
+       *[other] for one battery
+    } and jump into hyperspace
+trucker-here-choose-hit = Sacrifice this component
+trucker-here-wake = Wake someone for this cabin

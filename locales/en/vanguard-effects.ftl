@@ -68,7 +68,10 @@ vanguard-group-crew-within =
 vanguard-group-for =
     { $pick ->
         [one] choose { $crew }: { $said }
-        [again] then { $said }
+        [again] then{ $if ->
+            [yes] ,
+           *[no] { "" }
+        } { $said }
        *[other] for { $crew }: { $said }
     }
 vanguard-they = they { $said }

@@ -431,6 +431,10 @@ vanguard-happens-patient =
 vanguard-happens-crew =
     { $crewing ->
         [available] { $count ->
+            [9] { $shows ->
+                [any] all resting crew members are
+               *[other] all resting crew members of { $section } are
+            }
             [one] { $shows ->
                 [any] one resting crew member is
                *[other] one resting crew member of { $section } is

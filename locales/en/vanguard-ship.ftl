@@ -2,69 +2,69 @@ vanguard-ask-choose = { $crew }, what do you choose?
 vanguard-ask-crew = { $crew } decides: who is it?
 vanguard-ask-offer = { $crew }, do you want this?
 vanguard-ask-sector = { $crew }: which sector?
-vanguard-ask-speaker = Who speaks for all in this pass?
-vanguard-ask-objective = An objective can be achieved by assigning crew. Do you?
-vanguard-ask-power = Which bridge upgrade do you power?
-vanguard-ask-situation = { $card }: do you resolve it?
-vanguard-ask-assign = Whom do you assign?
-vanguard-ask-penalty = Morale cannot fall any lower. What do you give up instead?
-vanguard-ask-release = Who leaves the campaign?
-vanguard-ask-starmap = Where will the ship go? You have { $energy } energy.
-vanguard-ask-facility = Which facility will you use? You have { $command } command.
-vanguard-ask-research = Which project will you complete?
-vanguard-ask-second-project = Will you assign a scientist to a second project?
-vanguard-ask-production = Which project will you start?
-vanguard-ask-speed-up = Will you speed up a project?
+vanguard-ask-speaker = The crew: who speaks for all in this pass?
+vanguard-ask-objective = The crew: will you assign people and achieve an objective?
+vanguard-ask-power = The crew, on the bridge: which upgrade do you power?
+vanguard-ask-situation = The crew: do you resolve { $card }?
+vanguard-ask-assign = The crew: whom do you assign?
+vanguard-ask-penalty = Morale cannot fall any lower. The crew: what do you give up instead?
+vanguard-ask-release = The crew: who leaves the campaign?
+vanguard-ask-starmap = The crew: where will the ship go? You have { $energy } energy.
+vanguard-ask-facility = The crew: which facility will you use? You have { $command } command.
+vanguard-ask-research = The crew, in the laboratory: which project will you complete?
+vanguard-ask-second-project = Science decides: will you assign somebody to a second project?
+vanguard-ask-production = The crew, in production: which project will you start?
+vanguard-ask-speed-up = The crew, in production: will you speed up a project?
 vanguard-ask-barracks = Barracks, { $section }: what will you do?
 vanguard-ask-recruit = { $section }: who will you keep?
-vanguard-ask-situation-room = What will you deal with?
-vanguard-ask-add-on = Which room will you use?
-vanguard-ask-repair = { $lander } is damaged. Will you repair it?
-vanguard-ask-lander = Which lander will you take?
+vanguard-ask-situation-room = The crew, in the situation room: what will you deal with?
+vanguard-ask-add-on = The crew: which add-on will you use?
+vanguard-ask-repair = { $lander } is damaged. The crew: will you repair it?
+vanguard-ask-lander = The crew, in the hangar: which lander will you take?
 vanguard-ask-structural =
-    Which structural mods will { $lander } carry? { $slots ->
+    The crew: which structural mods will { $lander } carry? { $slots ->
         [one] There is one slot.
        *[other] There are { $slots } slots.
     }
 vanguard-ask-functional =
-    Which functional mods will { $lander } carry? { $slots ->
+    The crew: which functional mods will { $lander } carry? { $slots ->
         [one] There is one slot.
        *[other] There are { $slots } slots.
     }
 vanguard-ask-team =
     { $missing ->
-        [0] Will anyone else join the team? At most { $most } in all.
-        [one] Who joins the team? One more, from another section.
-       *[other] Who joins the team? { $missing } more, each from another section.
+        [0] The crew: will anyone else join the team? At most { $most } in all.
+        [one] The crew: who joins the team? One more, from another section.
+       *[other] The crew: who joins the team? { $missing } more, each from another section.
     }
 vanguard-ask-bring-dice = Which { $rows } { $colour } dice does { $crew } bring?
 vanguard-ask-deck = { $crew }, rank { $rank }: which section deck comes along?
 vanguard-ask-cards = { $crew }, rank { $rank }: pack at least ten cards
-vanguard-ask-rank-up = Which rank-up card will you keep?
-vanguard-ask-load = What will you load, and who carries it?
-vanguard-ask-reroll-landing = Will you reroll the landing?
-vanguard-ask-landing-sector = Where will you land?
+vanguard-ask-rank-up = The crew: which rank-up card will you keep?
+vanguard-ask-load = The crew: what will you load, and who carries it?
+vanguard-ask-reroll-landing = The crew: will you reroll the landing?
+vanguard-ask-landing-sector = The crew: where will you land?
 vanguard-ask-half = In which half does { $crew } land?
-vanguard-ask-log = { $log }: what will you do?
+vanguard-ask-log = The crew, { $log }: what will you do?
 vanguard-ask-surplus =
     { $surplus ->
-        [one] The lander is too full: one discovery has to stay.
-       *[other] The lander is too full: { $surplus } discoveries have to stay.
+        [one] The crew, the lander is too full: one discovery has to stay.
+       *[other] The crew, the lander is too full: { $surplus } discoveries have to stay.
     }
 vanguard-ask-promote = Will you promote { $crew } to rank { $rank }?
-vanguard-ask-dice = Will you buy or sell dice? A die for every section costs { $price } success tokens.
+vanguard-ask-dice = The crew: will you buy or sell dice? A die for every section costs { $price } success tokens.
 vanguard-ask-take-die = { $section }: which die will you take?
 vanguard-ask-return-die = { $section }: which die will you return?
-vanguard-ask-swap = Will you exchange a discovery?
-vanguard-ask-found = Which discovery will you give?
-vanguard-ask-found-type = From which deck will you draw?
-vanguard-ask-nurse = Will someone look after a patient?
-vanguard-ask-let-pass = Will a patient wait, so that another moves one slot further?
-vanguard-ask-patient = Which patient moves?
-vanguard-ask-reroll-critical = { $crew } is about to die. Will you reroll one die?
-vanguard-ask-mate = Which crew member will you choose?
-vanguard-ask-survey = Which landing card will you scan completely?
-vanguard-ask-project = Which project moves forward?
+vanguard-ask-swap = The crew: will you exchange a discovery?
+vanguard-ask-found = The crew: which discovery will you give?
+vanguard-ask-found-type = The crew: from which deck will you draw?
+vanguard-ask-nurse = The crew, in the medbay: will someone look after a patient?
+vanguard-ask-let-pass = The crew, in the medbay: will a patient wait, so that another moves one slot further?
+vanguard-ask-patient = The crew, in the medbay: which patient moves?
+vanguard-ask-reroll-critical = { $crew } is about to die. The crew: will you reroll one die?
+vanguard-ask-mate = The crew: whom will you choose?
+vanguard-ask-survey = The crew: which landing card will you scan completely?
+vanguard-ask-project = The crew, in production: which project moves forward?
 
 vanguard-pass = Pass { $number } through the ship book begins.
 vanguard-act = Act { $number } begins.

@@ -3,6 +3,7 @@
 vanguard-story-page = A page of the story
 vanguard-story-aside = To the table
 vanguard-story-take-up = A choice waits on its page
+vanguard-story-then = The page of this moment
 vanguard-story-which = Which will it be? It is for good.
 vanguard-story-choose = { $choice } · for good
 vanguard-story-decides = the Table decides
@@ -34,6 +35,11 @@ vanguard-story-blurb-guest-book = You were sent ahead to find your people a home
 vanguard-story-operation = An operation · one evening
 vanguard-story-briefing = Briefing
 vanguard-story-stays-behind = Who is not at the lander when it lifts off stays behind.
+vanguard-story-ready =
+    { $count ->
+        [one] One of the crew is ready to go
+       *[other] { $count } of the crew are ready to go
+    }
 vanguard-story-promote = Promoted
 vanguard-story-death = Lost
 vanguard-story-remember = In memory

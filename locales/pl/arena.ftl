@@ -24,6 +24,12 @@ arena-too-long =
 arena-game-failed = Partia gry „{ $title }” się nie powiodła: { $reason }.
 arena-worker-died = Proces, który rozgrywał tę partię, przestał działać.
 arena-worker-failed = Proces roboczy zawiódł: { $reason }.
+arena-results-none = { $file } nie zawiera wyników symulacji.
+arena-results-newer = { $file } zapisała nowsza wersja Starboarda.
+arena-results-damaged = { $file } jest uszkodzony albo ktoś zmienił go ręcznie.
+arena-results-foreign = { $file } i { $other } to części różnych symulacji.
+arena-results-overlap = Partia { $game } jest i w { $other }, i w { $file }.
+arena-results-gap = Między { $other } a { $file } brakuje partii od { $first } do { $last }.
 arena-no-worker = Nie można uruchomić procesu roboczego; skrypt, który je uruchamia, musi mieć warunek „if __name__ == "__main__"”.
 arena-duel-alone = W grze „{ $title }” nie ma tu przeciw komu siedzieć samemu: miejsca wygrywają razem albo jest tylko jedno.
 

@@ -15,10 +15,13 @@ cli-about-tables-close = Odłóż stół: znika ze wszystkich list i nikt przy n
 cli-about-tables-purge = Usuń stół na dobre albo wszystkie, których nikt nie ruszał od wielu dni.
 cli-about-tables-ban = Wyproś osobę z miejsca o tym numerze (od 1) i odbierz jej miejsce; gospodarz stołu może je dać komuś innemu.
 cli-about-tables-bans = Wypisz, kto jest wyproszony, albo komuś wybacz.
+cli-about-tables-export = Zapisuje trwającą partię do nowego pliku, ze wszystkimi sekretami, żeby dokończyć ją gdzie indziej.
+cli-about-tables-import = Otwiera stół, przy którym gra toczy się dalej tam, gdzie stała wyeksportowana partia, i wypisuje linki do miejsc.
 cli-about-backup = Zapisz wszystko, co przechowuje serwer, w jednym nowym pliku, choćby w trakcie pracy.
 cli-about-restore = Wczytaj kopię zapasową do pustej bazy danych.
 cli-about-games = Wypisuje zainstalowane gry, ich miejsca, opcje i boty.
 cli-about-simulate = Każe botom rozegrać wiele partii i liczy, jak się skończyły.
+cli-about-merge = Łączy wyniki części jednej symulacji, jakby przebiegła w całości.
 cli-about-duel = Niech dwa boty grają ze sobą, aż będzie jasne, który jest silniejszy.
 cli-about-replay = Odtwarza zapis, sprawdza każdy jego wiersz i opowiada, co się stało.
 cli-about-odds = Oblicza dokładne szanse.
@@ -33,6 +36,9 @@ cli-help-bots = Jeden bot na miejsce, po kolei, albo jeden dla wszystkich; domy�
 cli-help-preset = Zestaw ustawień pod jedną nazwą; opcją --option można dodać lub zmienić inne.
 cli-help-option = Ustawienie gry; można podać kilka razy.
 cli-help-games = Ile partii rozegrać; domyślnie 100.
+cli-help-from = Numer pierwszej partii, od 1: część symulacji rozgrywa się tutaj, a reszta gdzie indziej.
+cli-help-last = Numer ostatniej partii, zamiast --games.
+cli-help-save = Nowy plik na dokładne wyniki; kilka takich łączy „starboard merge”.
 cli-help-seed = Skąd zaczyna się los: ta sama liczba daje te same partie; domyślnie 0.
 cli-help-workers = Ile procesów gra naraz; domyślnie tyle, ile jest procesorów, jeśli to się opłaca.
 cli-help-keep = Folder na zapisy partii, które się nie powiodły.
@@ -97,6 +103,18 @@ cli-simulated =
         [many] { $decisions } decyzji
        *[other] { $decisions } decyzji
     } w { $seconds } s.
+cli-merged =
+    { $title }, partie od { $first } do { $last }: { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+        [many] { $games } partii
+       *[other] { $games } partii
+    }, { $decisions ->
+        [one] { $decisions } decyzja
+        [few] { $decisions } decyzje
+        [many] { $decisions } decyzji
+       *[other] { $decisions } decyzji
+    }.
 cli-duelled =
     { $title }: { $rounds ->
         [one] jedna runda
@@ -150,6 +168,10 @@ cli-closed = Stół „{ $table }” jest odłożony.
 cli-banned = „{ $name }” nie ma tu już wstępu i traci miejsce.
 cli-pardoned = „{ $name }” znów ma tu wstęp.
 cli-no-bans = Nikt nie jest wyproszony.
+cli-exported = Stół „{ $table }” jest w pliku { $file }. Przechowuj go bezpiecznie: kto go ma, widzi wszystkie karty.
+cli-imported = Partia z pliku { $file } toczy się dalej przy stole „{ $table }”. Te ścieżki dopisz do adresu serwera:
+cli-link-of-host = Gospodarz: { $path }
+cli-link-of-seat = { $name }: { $path }
 cli-purged =
     { $count ->
         [0] Żaden stół nie jest dość stary, nic nie usunięto.
@@ -216,6 +238,7 @@ cli-to-too-far =
        *[other] { $lines } wiersza
     }, więc nie można go odtworzyć do wiersza { $to }.
 cli-file-missing = { $file }: nie ma takiego pliku.
+cli-file-there = { $file }: taki plik już istnieje; niczego nie nadpisano.
 cli-file-is-folder = { $file } to folder, a nie plik.
 cli-file-forbidden = { $file }: nie masz prawa czytać tego pliku.
 cli-file-too-large = { $file } jest większy niż { $most } MiB, a tak dużego pliku to polecenie nie czyta.
@@ -232,6 +255,8 @@ cli-extra-argument = O jeden argument za dużo: „{ $argument }”.
 cli-option-misused = Opcja { $option } jest źle użyta: brakuje jej wartości albo żadnej nie przyjmuje.
 cli-option-malformed = „{ $value }” nie jest ustawieniem; pisz NAZWA=WARTOŚĆ.
 cli-not-a-number = { $option } przyjmuje liczbę całkowitą od { $least } do { $most }, a nie „{ $value }”.
+cli-games-or-to = Podaj --games albo --to, nie jedno i drugie.
+cli-from-after-to = Partia { $first } jest dopiero po partii { $last }: --from ma być mniejszą liczbą.
 cli-no-such-state = Nie ma stanu „{ $state }”. Są: { $states }.
 cli-purge-what = Podaj jeden stół do usunięcia albo użyj --open lub --finished.
 cli-ban-whom = „{ $given }” nie jest numerem miejsca; pierwsze to 1.

@@ -221,3 +221,16 @@ client-pass-note = Pozostali odwracają wzrok.
 client-match-over = Partia skończona.
 client-scores = Wyniki
 client-look-around = Rozejrzyj się po stole
+
+## Powiadomienia gdzie indziej
+
+client-notices = Powiadamiaj gdzie indziej
+client-notices-note = Wklej adres webhooka. Przyjdzie tam wiadomość, gdy czekamy na kogoś, kogo nie ma przy stole, i gdy partia się skończy. Ten serwer wysyła do: { $services }.
+client-notices-now = Teraz powiadamiamy: { $webhook }
+client-notices-stop = Już nie powiadamiaj
+client-notices-address = Adres webhooka
+client-notices-other = Inny adres
+client-notices-keep = Powiadamiaj tam
+client-notices-wait = Chwileczkę…
+client-notices-told = Pierwsza wiadomość dotarła.
+client-notices-untold = Adres jest zapisany, ale pierwsza wiadomość nie została przyjęta. Czy jest poprawny?

@@ -38,6 +38,12 @@ table-cannot-resume = Partia nie jest wstrzymana.
 table-nothing-asked = Nikt o to nie prosił.
 table-looking-back = Oglądasz przeszłość. Żeby grać, wróć do teraźniejszości.
 table-record-unfinished = Partia z tego zapisu nie jest skończona.
+table-record-begun-midway = Ta partia zaczęła się w środku innej i można ją obejrzeć tylko tam, gdzie ją rozegrano.
+table-goes-on-from = Przy tym stole gra toczy się dalej od ruchu { $position } innej partii. To, czego nie dało się tam wiedzieć, wylosowano od nowa.
+table-export-lesson = Lekcji nie da się wyeksportować; najpierw graj z niej dalej.
+table-export-none = Ten plik nie jest wyeksportowaną partią.
+table-export-newer = Tę partię wyeksportowała nowsza wersja Starboarda.
+table-export-damaged = Ta wyeksportowana partia jest uszkodzona albo ktoś zmienił ją ręcznie.
 
 ## Co się nie udaje
 

@@ -184,6 +184,7 @@ trucker-board-hand-done = Skończone. Piasek sypie się pozostałym.
 trucker-board-hand-done-out = Skończone. Odwróć klepsydrę, a pozostali nie dostaną więcej czasu.
 trucker-board-bots-build = Skończone. Budują już tylko boty, więc czas pędzi.
 trucker-board-pull = Wyciągnij część
+trucker-board-put-back = Odłóż ją
 trucker-board-weld = Przyspawaj tutaj
 trucker-board-weld-anyway = Przyspawaj mimo to
 trucker-board-ends =
@@ -477,3 +478,79 @@ trucker-board-account-debt = dług
 trucker-board-account-loans = pożyczki
 trucker-board-account-credits = kredyty
 trucker-board-account-close = Dalej
+
+## Ruchy na swoim miejscu: gdzie to jest, mówi samo miejsce
+
+trucker-here-pick-up = Podnieś ponownie { $part }
+trucker-here-scrap =
+    Usuń { $part }{ $gap ->
+        [0] { "" }
+       *[other] { " " }(słaby punkt { $gap }, składka { $premium })
+    }
+trucker-here-keep-piece =
+    Zachowaj ten kawałek: { $count ->
+        [one] { $count } część
+        [few] { $count } części
+        [many] { $count } części
+       *[other] { $count } części
+    }
+trucker-here-board-alien =
+    { $colour ->
+        [brown] Brązowy obcy
+        [purple] Fioletowy obcy
+       *[cyan] Turkusowy obcy
+    } do tej kabiny
+trucker-here-use-battery =
+    Użyj stąd baterii ({ $count ->
+        [one] jest tam { $count }
+        [few] są tam { $count }
+        [many] jest tam { $count }
+       *[other] jest tam { $count }
+    })
+trucker-here-lose-crew = Oddaj z tej kabiny { $who }
+trucker-here-lose-good =
+    Oddaj ten { $good ->
+        [red] czerwony
+        [yellow] żółty
+        [green] zielony
+       *[blue] niebieski
+    } towar
+trucker-here-lose-battery =
+    Oddaj stąd baterię ({ $count ->
+        [one] jest tam { $count }
+        [few] są tam { $count }
+        [many] jest tam { $count }
+       *[other] jest tam { $count }
+    })
+trucker-here-load-good =
+    Załaduj tu { $good ->
+        [red] czerwony
+        [yellow] żółty
+        [green] zielony
+       *[blue] niebieski
+    } towar
+trucker-here-replace-good =
+    Zamień tu { $old ->
+        [red] czerwony
+        [yellow] żółty
+        [green] zielony
+       *[blue] niebieski
+    } towar na { $good ->
+        [red] czerwony
+        [yellow] żółty
+        [green] zielony
+       *[blue] niebieski
+    }
+trucker-here-overload-cannon = Przeciąż to działo
+trucker-here-overload-shield =
+    Przeciąż tę osłonę { $batteries ->
+        [0] bez baterii
+       *[other] za 1 baterię
+    }: zatrzyma wszystko i ulegnie zniszczeniu
+trucker-here-jump =
+    Przeciąż ten silnik { $batteries ->
+        [0] bez baterii
+       *[other] za 1 baterię
+    } i zniknij w nadprzestrzeni
+trucker-here-choose-hit = Poświęć tę część
+trucker-here-wake = Obudź kogoś do tej kabiny

@@ -619,7 +619,8 @@ vanguard-if-recovered =
         [none] w ostatnim przejściu nikt nie opuścił ambulatorium
         [least] { $count ->
             [1] w ostatnim przejściu ktoś opuścił ambulatorium
-           *[other] pacjentów zwolnionych w ostatnim przejściu jest co najmniej { $count }
+            [few] w ostatnim przejściu zwolniono co najmniej { $count } pacjentów
+           *[other] w ostatnim przejściu zwolniono co najmniej { $count } pacjentów
         }
         [most] pacjentów zwolnionych w ostatnim przejściu jest najwyżej { $count }
         [not] pacjentów zwolnionych w ostatnim przejściu nie jest dokładnie { $count }
@@ -793,9 +794,10 @@ vanguard-if-finals =
         [none] żaden sektor nie jest w pełni zbadany
         [least] { $count ->
             [1] jakiś sektor jest w pełni zbadany
-           *[other] w pełni zbadanych sektorów jest co najmniej { $count }
+            [few] w pełni zbadano co najmniej { $count } sektory
+           *[other] w pełni zbadano co najmniej { $count } sektorów
         }
-        [most] w pełni zbadanych sektorów jest najwyżej { $count }
+        [most] w pełni zbadano najwyżej { $count } sektorów
         [not] w pełni zbadanych sektorów nie jest dokładnie { $count }
        *[is] w pełni zbadanych sektorów jest dokładnie { $count }
     }
@@ -815,9 +817,10 @@ vanguard-if-entered-count =
         [none] żaden sektor nie jest odwiedzony
         [least] { $count ->
             [1] jakiś sektor jest odwiedzony
-           *[other] odwiedzonych sektorów jest co najmniej { $count }
+            [few] odwiedzono co najmniej { $count } sektory
+           *[other] odwiedzono co najmniej { $count } sektorów
         }
-        [most] odwiedzonych sektorów jest najwyżej { $count }
+        [most] odwiedzono najwyżej { $count } sektorów
         [not] odwiedzonych sektorów nie jest dokładnie { $count }
        *[is] odwiedzonych sektorów jest dokładnie { $count }
     }

@@ -67,7 +67,10 @@ vanguard-group-crew-within =
     }
 vanguard-group-for =
     { $pick ->
-        [again] potem { $said }
+        [again] potem{ $if ->
+            [yes] ,
+           *[no] { "" }
+        } { $said }
        *[other] { $crew }: { $said }
     }
 vanguard-they = { $said }

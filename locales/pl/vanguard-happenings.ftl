@@ -543,6 +543,7 @@ vanguard-happens-patient =
 vanguard-happens-crew =
     { $crewing ->
         [available] { $count ->
+            [9] wszystkie odpoczywające osoby
             [one] jedna odpoczywająca osoba
             [few] { $count } odpoczywające osoby
             [many] { $count } odpoczywających osób
@@ -551,6 +552,7 @@ vanguard-happens-crew =
             [any] { "" }
            *[other] { " " }z sekcji { $section }
         }{ $count ->
+            [9] { " " }są
             [one] { " " }jest
             [few] { " " }są
             [many] { " " }jest

@@ -2,34 +2,34 @@ vanguard-ask-choose = { $crew }: co wybierasz?
 vanguard-ask-crew = Decyduje { $crew }: kto to będzie?
 vanguard-ask-offer = { $crew }: chcesz tego?
 vanguard-ask-sector = { $crew }: który sektor?
-vanguard-ask-speaker = Kto w tym przejściu mówi za wszystkich?
-vanguard-ask-objective = Czy przydzielasz załogę, żeby osiągnąć cel?
-vanguard-ask-power = Które ulepszenie mostka zasilasz?
-vanguard-ask-situation = { $card }: czy rozwiązujesz tę sytuację?
-vanguard-ask-assign = Kogo przydzielasz?
-vanguard-ask-penalty = Morale nie może już spaść. Co oddajesz w zamian?
-vanguard-ask-release = Kto odchodzi z kampanii?
-vanguard-ask-starmap = Dokąd leci statek? Żetony energii: { $energy }.
-vanguard-ask-facility = Którego pomieszczenia używasz? Żetony dowodzenia: { $command }.
-vanguard-ask-research = Który projekt kończysz?
-vanguard-ask-second-project = Czy przydzielasz naukowca do drugiego projektu?
-vanguard-ask-production = Który projekt zaczynasz?
-vanguard-ask-speed-up = Czy przyspieszasz jakiś projekt?
+vanguard-ask-speaker = Załoga: kto w tym przejściu mówi za wszystkich?
+vanguard-ask-objective = Załoga: czy przydzielasz kogoś, żeby osiągnąć cel?
+vanguard-ask-power = Załoga, mostek: które ulepszenie zasilasz?
+vanguard-ask-situation = Załoga, { $card }: czy rozwiązujesz tę sytuację?
+vanguard-ask-assign = Załoga: kogo przydzielasz?
+vanguard-ask-penalty = Morale nie może już spaść. Załoga: co oddajesz w zamian?
+vanguard-ask-release = Załoga: kto odchodzi z kampanii?
+vanguard-ask-starmap = Załoga: dokąd leci statek? Żetony energii: { $energy }.
+vanguard-ask-facility = Załoga: którego pomieszczenia używasz? Żetony dowodzenia: { $command }.
+vanguard-ask-research = Załoga, laboratorium: który projekt kończysz?
+vanguard-ask-second-project = Sekcja naukowa: czy przydzielasz kogoś do drugiego projektu?
+vanguard-ask-production = Załoga, produkcja: który projekt zaczynasz?
+vanguard-ask-speed-up = Załoga, produkcja: czy przyspieszasz jakiś projekt?
 vanguard-ask-barracks = Koszary, { $section }: co robisz?
 vanguard-ask-recruit = { $section }: kogo zatrzymujesz?
-vanguard-ask-situation-room = Czym się zajmujesz?
-vanguard-ask-add-on = Którego pomieszczenia używasz?
-vanguard-ask-repair = Uszkodzony lądownik: { $lander }. Czy go naprawiasz?
-vanguard-ask-lander = Który lądownik bierzesz?
+vanguard-ask-situation-room = Załoga, sala sytuacyjna: czym się zajmujesz?
+vanguard-ask-add-on = Załoga: którego dodatkowego pomieszczenia używasz?
+vanguard-ask-repair = Uszkodzony lądownik: { $lander }. Załoga: czy go naprawiasz?
+vanguard-ask-lander = Załoga, hangar: który lądownik bierzesz?
 vanguard-ask-structural =
-    { $lander }: które modyfikacje konstrukcyjne montujesz? { $slots ->
+    Załoga: które modyfikacje konstrukcyjne zabiera { $lander }? { $slots ->
         [one] Jest { $slots } miejsce.
         [few] Są { $slots } miejsca.
         [many] Jest { $slots } miejsc.
        *[other] Jest { $slots } miejsca.
     }
 vanguard-ask-functional =
-    { $lander }: które modyfikacje funkcjonalne montujesz? { $slots ->
+    Załoga: które modyfikacje funkcjonalne zabiera { $lander }? { $slots ->
         [one] Jest { $slots } miejsce.
         [few] Są { $slots } miejsca.
         [many] Jest { $slots } miejsc.
@@ -37,42 +37,42 @@ vanguard-ask-functional =
     }
 vanguard-ask-team =
     { $missing ->
-        [0] Czy idzie ktoś jeszcze? Razem najwyżej { $most }.
-        [one] Kto idzie? Jeszcze jedna osoba, z innej sekcji.
-        [few] Kto idzie? Jeszcze { $missing } osoby, każda z innej sekcji.
-        [many] Kto idzie? Jeszcze { $missing } osób, każda z innej sekcji.
-       *[other] Kto idzie? Jeszcze { $missing } osoby, każda z innej sekcji.
+        [0] Załoga: czy idzie ktoś jeszcze? Razem najwyżej { $most }.
+        [one] Załoga: kto idzie? Jeszcze jedna osoba, z innej sekcji.
+        [few] Załoga: kto idzie? Jeszcze { $missing } osoby, każda z innej sekcji.
+        [many] Załoga: kto idzie? Jeszcze { $missing } osób, każda z innej sekcji.
+       *[other] Załoga: kto idzie? Jeszcze { $missing } osoby, każda z innej sekcji.
     }
 vanguard-ask-bring-dice = Które kości zabiera { $crew }? Liczba: { $rows }, kolor: { $colour }.
 vanguard-ask-deck = { $crew }, stopień { $rank }: która talia sekcji?
 vanguard-ask-cards = { $crew }, stopień { $rank }: co najmniej dziesięć kart
-vanguard-ask-rank-up = Którą kartę awansu zatrzymujesz?
-vanguard-ask-load = Co ładujesz i kto to niesie?
-vanguard-ask-reroll-landing = Czy rzucasz jeszcze raz?
-vanguard-ask-landing-sector = Gdzie lądujesz?
+vanguard-ask-rank-up = Załoga: którą kartę awansu zatrzymujesz?
+vanguard-ask-load = Załoga: co ładujesz i kto to niesie?
+vanguard-ask-reroll-landing = Załoga: czy rzucasz na lądowanie jeszcze raz?
+vanguard-ask-landing-sector = Załoga: gdzie lądujesz?
 vanguard-ask-half = { $crew }: w której połowie?
-vanguard-ask-log = { $log }: co robisz?
+vanguard-ask-log = Załoga, { $log }: co robisz?
 vanguard-ask-surplus =
     { $surplus ->
-        [one] Lądownik jest pełny: { $surplus } odkrycie zostaje.
-        [few] Lądownik jest pełny: { $surplus } odkrycia zostają.
-        [many] Lądownik jest pełny: { $surplus } odkryć zostaje.
-       *[other] Lądownik jest pełny: { $surplus } odkrycia zostaje.
+        [one] Załoga, lądownik jest pełny: { $surplus } odkrycie zostaje.
+        [few] Załoga, lądownik jest pełny: { $surplus } odkrycia zostają.
+        [many] Załoga, lądownik jest pełny: { $surplus } odkryć zostaje.
+       *[other] Załoga, lądownik jest pełny: { $surplus } odkrycia zostaje.
     }
 vanguard-ask-promote = { $crew }: awans na stopień { $rank }. Awansujesz?
-vanguard-ask-dice = Kupujesz czy sprzedajesz kości? Kość dla każdej sekcji kosztuje { $price }.
+vanguard-ask-dice = Załoga: kupujesz czy sprzedajesz kości? Kość dla każdej sekcji kosztuje { $price }.
 vanguard-ask-take-die = { $section }: którą kość bierzesz?
 vanguard-ask-return-die = { $section }: którą kość zwracasz?
-vanguard-ask-swap = Czy wymieniasz znalezione odkrycie?
-vanguard-ask-found = Które odkrycie oddajesz?
-vanguard-ask-found-type = Z której talii dobierasz?
-vanguard-ask-nurse = Czy przydzielasz kogoś do pacjenta?
-vanguard-ask-let-pass = Czy któryś pacjent czeka, żeby inny przesunął się o miejsce dalej?
-vanguard-ask-patient = Który pacjent się przesuwa?
-vanguard-ask-reroll-critical = { $crew } jest o włos od śmierci. Czy przerzucasz jedną kość?
-vanguard-ask-mate = Którą osobę z załogi wybierasz?
-vanguard-ask-survey = Którą kartę lądowania odsłonić w całości?
-vanguard-ask-project = Który projekt się przesuwa?
+vanguard-ask-swap = Załoga: czy wymieniasz znalezione odkrycie?
+vanguard-ask-found = Załoga: które odkrycie oddajesz?
+vanguard-ask-found-type = Załoga: z której talii dobierasz?
+vanguard-ask-nurse = Załoga, ambulatorium: czy przydzielasz kogoś do pacjenta?
+vanguard-ask-let-pass = Załoga, ambulatorium: czy któryś pacjent czeka, żeby inny przesunął się o miejsce dalej?
+vanguard-ask-patient = Załoga, ambulatorium: który pacjent się przesuwa?
+vanguard-ask-reroll-critical = { $crew } jest o włos od śmierci. Załoga: czy przerzucasz jedną kość?
+vanguard-ask-mate = Załoga: którą osobę z załogi wybierasz?
+vanguard-ask-survey = Załoga: którą kartę lądowania odsłonić w całości?
+vanguard-ask-project = Załoga, produkcja: który projekt się przesuwa?
 
 vanguard-pass = Przejście przez księgę statku, numer { $number }.
 vanguard-act = Zaczyna się akt { $number }.

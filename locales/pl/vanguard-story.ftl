@@ -3,6 +3,7 @@
 vanguard-story-page = Strona opowieści
 vanguard-story-aside = Do stołu
 vanguard-story-take-up = Na stronie czeka wybór
+vanguard-story-then = Strona z tej chwili
 vanguard-story-which = Co wybierasz? To na zawsze.
 vanguard-story-choose = { $choice } · na zawsze
 vanguard-story-decides = decyduje cały Stół
@@ -38,6 +39,13 @@ vanguard-story-blurb-guest-book = Ruszasz przodem, by znaleźć swoim ludziom do
 vanguard-story-operation = Operacja · jeden wieczór
 vanguard-story-briefing = Odprawa
 vanguard-story-stays-behind = Kogo nie ma przy lądowniku, gdy startuje, ten zostaje.
+vanguard-story-ready =
+    { $count ->
+        [one] Jedna osoba z załogi gotowa do drogi
+        [few] { $count } osoby z załogi gotowe do drogi
+        [many] { $count } osób z załogi gotowych do drogi
+       *[other] { $count } osoby z załogi gotowej do drogi
+    }
 vanguard-story-promote = Awans
 vanguard-story-death = Strata
 vanguard-story-remember = Ku pamięci

@@ -12,6 +12,7 @@ from starboard.commands.campaigns import offer_campaigns
 from starboard.commands.companion import companion_command
 from starboard.commands.duel import duel_command
 from starboard.commands.games import games_command
+from starboard.commands.merge import merge_command
 from starboard.commands.odds import odds_command
 from starboard.commands.owner import tables_command
 from starboard.commands.play import play_command
@@ -29,6 +30,7 @@ COMMANDS = (
     restore_command,
     games_command,
     simulate_command,
+    merge_command,
     duel_command,
     replay_command,
     ship_command,

@@ -98,7 +98,7 @@ def test_two_people_see_the_same_battle(visit: Visit, picture: Picture) -> None:
     other = ben if page is ada else ada
     expect(page.locator(".sheet [aria-current=step]")).to_have_count(1)
     expect(page.locator(".mix > span").first).to_contain_text("%")
-    # Whoever has no ship in it sees it small, over the map.
+    # A player without a ship in it sees it small, over the map.
     for one in (page, other):
         expect(one.locator("[data-stage] .who").nth(1)).to_be_visible()
     sides = [one.locator("[data-stage] .who").all_inner_texts() for one in (page, other)]

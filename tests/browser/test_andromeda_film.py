@@ -143,7 +143,7 @@ FLIGHTS = """() => {
 
 
 def wins(match: Match) -> bool:
-    """Whoever adds nothing now wins the battle, and it brings points."""
+    """The player who adds nothing now wins the battle, and it brings points."""
     if match.question is None or match.question.prompt != "andromeda-ask-prepare":
         return False
     ahead = match.fork()

@@ -194,7 +194,7 @@ def test_on_a_first_visit_learning_is_the_filled_button(visit: Visit) -> None:
         expect(page.locator(f"article[data-title={title}] .acts button.go")).to_contain_text("Learn in")
     filled.first.click()
     page.wait_for_url("**/learn/*")
-    # Who has a table goes on with it: nothing is filled but what waits there.
+    # A player who has a table goes on with it: nothing is filled but what waits there.
     page.goto("/")
     with_tables(page)
     page.reload()

@@ -115,6 +115,12 @@ def test_a_lander_is_loaded_in_six_presses(visit: Visit, server: Running) -> Non
     hand = Hand(page)
     assert barriers(page) == []
     hand.press(page.locator("[data-load-all]"))
+    # Whoever has loaded everything may still think again: launching is a button of its own.
+    expect(page.locator("[data-load-all]")).to_be_disabled()
+    expect(page.locator("[data-carrier]").first).to_be_visible()
+    launch = page.locator("section.bar").get_by_role("button", name="Launch")
+    expect(launch).to_be_enabled()
+    hand.press(launch)
     expect(page.locator("[data-carrier]")).to_have_count(0)
     assert hand.presses <= 6
 
@@ -280,7 +286,7 @@ def test_button_and_sheet_say_one_figure(visit: Visit, server: Running) -> None:
 def test_a_film_shows_the_cause_before_what_comes_of_it(visit: Visit, server: Running) -> None:
     page = visit(width=1440, height=900, motion="no-preference", speed="brisk")
     take_seat(page, before_a_roll(server.folder / "starboard.db"))
-    # Who comes to a table is told first what has happened there.
+    # A player who comes to a table is told first what has happened there.
     expect(page.locator("dialog.story")).to_be_visible()
     page.keyboard.press("Escape")
     best = page.locator(FILLED, has_text="Roll the best")

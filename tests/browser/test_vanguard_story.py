@@ -29,7 +29,7 @@ def story(page: Page) -> Locator:
 
 
 def put_aside(page: Page) -> None:
-    """Who comes back is told what has happened so far; it is closed."""
+    """A player who comes back is told what has happened so far; this closes it."""
     expect(story(page)).to_be_visible()
     page.keyboard.press("Escape")
     expect(story(page)).to_have_count(0)

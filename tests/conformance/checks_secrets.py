@@ -8,7 +8,21 @@ from random import Random
 from typing import Any
 
 from conformance.walk import Plan, Step, Violation, Walk, as_bytes, finish, shown
-from starboard.kernel import AskSome, Event, Match, Move, Refused, RulesBroken, Title, heard_by
+from starboard.kernel import (
+    AskSome,
+    Event,
+    Match,
+    Move,
+    Refused,
+    RulesBroken,
+    Title,
+    heard_by,
+    play_on,
+    read_record,
+    record_of,
+    replay,
+    write_record,
+)
 from starboard.kernel.chance import chance_from
 from starboard.kernel.codec import codec_of
 from starboard.kernel.marks import Policy
@@ -288,3 +302,42 @@ def check_hiding_draws_anew(title: Title[Any], plan: Plan) -> None:
                     foretold += alike
     if foretold >= ENOUGH and not fresh:
         raise Violation(walk.match, "every card that was turned up had been foretold: hide redraws nothing")
+
+
+def check_playing_on_hides(title: Title[Any], plan: Plan) -> None:
+    """A match that goes on from a position as a seat knows it is one that this seat could not tell from the true one,
+    with other dice and cards to come; nothing is lost in it, and its record leads to where it stands."""
+    walk = Walk(title, plan)
+    first = dict(title.census(walk.match.state))
+    for number, _ in enumerate(walk):
+        if number % 6:
+            continue
+        match, seat = walk.match, number // 6 % plan.seats
+        own = play_on(match, seat, number)
+        start = codec_of(title).state.decode(own.header.start)
+        if any(line.seat != seat for line in own.lines):
+            raise Violation(match, f"seat {seat} plays on after a move of somebody else")
+        if start.chance.state == match.state.chance.state or own.header.seed:
+            raise Violation(match, "who plays on has the dice to come of the true match")
+        if dict(title.census(start)) != first:
+            raise Violation(match, "components appeared or were lost when somebody played on")
+        for world in range(WORLDS):
+            if shown(play_on(match, seat, number + world), seat) == shown(match, seat):
+                break
+        else:
+            _check_what_went_before(match, own, seat)
+        again = replay(read_record(write_record(record_of(own)), lambda _: title), find=lambda _: title)
+        if again.state_bytes() != own.state_bytes():
+            raise Violation(match, "the record of a match that was played on leads elsewhere")
+        finish(own, number, 10)
+
+
+def _check_what_went_before(match: Match, own: Match, seat: int) -> None:
+    """What the seat is shown of its own match may differ from what it saw where others have moved since the checkpoint,
+    or where dice fell and cards turned up. Else it must be the same."""
+    now = match.fork()
+    mark = match.checkpoint
+    g = codec_of(match.title).state.decode(mark.state)
+    same = (g.chance.state, g.chance.reveals) == (now.state.chance.state, now.state.chance.reveals)
+    if same and all(line.seat == seat for line in match.since):
+        raise Violation(match, f"seat {seat} plays on from something else than it saw")

@@ -46,6 +46,7 @@ CHECKS: list[Check] = [
     checks_secrets.check_worlds_can_be_played,
     checks_secrets.check_lists_are_made_anew,
     checks_secrets.check_hiding_draws_anew,
+    checks_secrets.check_playing_on_hides,
     checks_beats.check_beats_are_known,
     checks_beats.check_views_can_be_made_at_every_beat,
     checks_beats.check_beats_hide,

@@ -62,6 +62,8 @@ FAULTS: list[tuple[type[Title[Any]], Check, str]] = [
     (filming.TellsWhenLookedAt, checks_beats.check_undo_leaves_no_beats, "leaves beats"),
     (filming.PlaysToTheCamera, checks_beats.check_watching_changes_nothing, "somebody watches"),
     (faulty.HidesNothing, checks_secrets.check_hiding_draws_anew, "foretold"),
+    (faulty.HidesTooMuch, checks_secrets.check_playing_on_hides, "lost"),
+    (faulty.LeaksInACaption, checks_secrets.check_playing_on_hides, "something else"),
 ]
 
 

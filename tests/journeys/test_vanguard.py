@@ -31,7 +31,7 @@ BEFORE_HOME = 120
 """Looks at a page before the crew wants to go home."""
 CHECKS = 200
 MATCHES = 40
-"""Operations in which so many checks are made, at the very most."""
+"""The most operations it may take to make that many checks."""
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.id)

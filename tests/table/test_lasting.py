@@ -186,7 +186,7 @@ def test_a_table_that_cannot_be_read_is_refused_and_harms_no_other(
                 await here.enter(broken, ADA)
             assert why.value.message.id == "kernel-save-outdated"
             assert (await here.enter(fine, ADA)).stand["position"] == 0
-        # Who knows the whole name of a table may look on there.
+        # Anybody who knows the whole name of a table may look on there.
         assert "cannot be opened" in caplog.text
         assert broken.table.id not in caplog.text
         assert broken.table.id.rpartition("-")[0] in caplog.text

@@ -21,7 +21,7 @@ ALONE, SEVERAL = ("127.0.0.1:8420",), ("10.0.0.1:8420", "10.0.0.2:8420")
 
 
 def configuration(kind: str, address: str, servers: Sequence[str]) -> str:
-    """What the page says for this kind of proxy in front of so many servers."""
+    """What the page says for this kind of proxy in front of this many servers."""
     documented = ALONE if len(servers) == 1 else SEVERAL
     blocks = re.findall(rf"```{kind}\n(.*?)```", HOSTING.read_text(encoding="utf-8"), re.DOTALL)
     (text,) = (block for block in blocks if documented[0] in block)

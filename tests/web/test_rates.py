@@ -28,7 +28,7 @@ def test_no_crowd_of_addresses_fills_the_memory() -> None:
     for number in range(rates.MOST_REMEMBERED + 10):
         limit.take(f"address {number}", 0)
         if number == 5:
-            # Who asks again is not the one to forget.
+            # An address that asks again is not the one to forget.
             assert not limit.take("first", 0)
     assert len(limit._buckets) == rates.MOST_REMEMBERED
     assert not limit.take(f"address {number}", 0)

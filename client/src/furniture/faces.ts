@@ -6,7 +6,7 @@ const FACES = import.meta.glob<string>('../titles/*/{cast,officers}/*.svg', {
   eager: true,
 });
 
-/** Where the picture of somebody is; undefined for whom there is none. */
+/** Where somebody's picture is; undefined if there is none. */
 export function faceOf(title: string, id: string): string | undefined {
   return FACES[`../titles/${title}/cast/${id}.svg`];
 }

@@ -23,7 +23,7 @@ export function botName(title: string, bot: string, t: Say, knows: Knows): strin
   return id ? t(id) : bot;
 }
 
-/** The name to write for a seat. After the end nobody is waited for any more: who sat there is a player by number. */
+/** The name to write for a seat. After the end nobody is waited for any more: an open seat is a player by number. */
 export function seatName(seat: SeatRow, t: Say, over = false): string {
   if (seat.kind === 'open' && !over) return t('client-seat-open');
   return seat.name || t(seat.kind === 'bot' ? 'client-bot-seat' : 'kernel-seat-name', { number: seat.seat + 1 });

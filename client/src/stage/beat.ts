@@ -40,6 +40,8 @@ export interface Shot {
   /** Whether the board itself keeps it in sight until somebody says that it was seen: always, or only where nothing
    *  moves. Nothing skips over what always stays. */
   readonly stays?: 'always' | 'still';
+  /** Whether it is a page to be read: a film of the past stops at it too. */
+  readonly page?: boolean;
   /** What the button says that goes on from what stays. */
   readonly seen?: (data: BeatData) => Message;
   /** Milliseconds that it stands where nothing moves. */

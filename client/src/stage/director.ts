@@ -154,7 +154,7 @@ export class Director {
     if (!open && this.#queue.length && !this.#player.running) this.#go();
   }
 
-  /** The card was seen. Who skips what led to it has not seen it yet. */
+  /** The card was seen. A player who skips what led to it has not seen it yet. */
   next(): void {
     const fresh = this.#scene.staged && this.#scene.guarded;
     if (this.#scene.card && !fresh) this.#player.next();
@@ -354,7 +354,7 @@ export class Director {
     return { ...before, n, seats, host, requests, table: tableThen(before, latest), stand, log, fresh: [] };
   }
 
-  /** Something has come while a film runs: who is there, and what is asked for, is shown at once. */
+  /** Something has come while a film runs: the players present and what is asked for are shown at once. */
   #pass(latest: Live): void {
     const live = this.#scene.live;
     if (!live) return;
@@ -364,7 +364,7 @@ export class Director {
 
   #stand(live: Live, missed: number | null, filmed = false): void {
     const last = this.#scene;
-    // A clip stands for the time when it was told; who is there is told as it is now.
+    // A clip shows the time when it was told; the players present are those present now.
     const table = live === this.#latest || !this.#latest ? live.table : tableThen(live, this.#latest);
     const from = last.missed ?? missed;
     const since = from !== null && from < (live.stand?.position ?? 0) && !isLive(live) ? from : null;

@@ -5,7 +5,7 @@ import type { Session } from '../table/session.svelte';
  *  read, and means what it means. */
 export function filmKey(session: Session, key: string): boolean {
   const { director } = session;
-  if (session.past) return pastKey(session, key);
+  if (session.back.turned) return pastKey(session, key);
   if (key === ',') {
     void session.back.step(-1);
     return true;

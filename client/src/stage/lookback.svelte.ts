@@ -6,7 +6,7 @@ import type { Entry, Message, Sketch, Stand } from '../table/protocol';
 import { turnFrom } from '../table/turns';
 import type { Film, ShownBeat } from './beat';
 import { shotOf } from './kinds';
-import { CLOCK, Player, type Clock } from './player';
+import { CLOCK, Player, UNTIL_SEEN, type Clock } from './player';
 import { sound } from './sounds';
 import { lasting } from './timing';
 
@@ -41,8 +41,10 @@ export class LookBack {
   readonly #archive: Archive;
   readonly #player: Player;
   readonly #looked = new Map<number, Promise<Stand>>();
-  /** The position that was asked for last: who drags a slider asks for many. */
+  /** The position that was asked for last: dragging a slider asks for many. */
   #wanted = Infinity;
+  /** The position that is being fetched to be shown: keys count from there, not from what is still on the screen. */
+  #coming: number | null = null;
   #reel = 0;
 
   constructor(archive: Archive, clock: Clock = CLOCK) {
@@ -53,28 +55,36 @@ export class LookBack {
   /** Opens the table as it stood after that many moves. */
   async look(position: number): Promise<void> {
     this.#stop();
-    this.#wanted = position;
     if (position >= this.#archive.now()) return this.now();
+    this.#wanted = this.#coming = position;
     try {
       const stand = await this.#fetch(position);
       if (this.#wanted === position) this.#show(stand);
     } catch (error) {
       this.#fail(error);
+    } finally {
+      if (this.#coming === position) this.#coming = null;
     }
+  }
+
+  /** Whether the past is shown, or about to be. */
+  get turned(): boolean {
+    return this.past !== null || this.#coming !== null;
   }
 
   /** Back to the present. */
   now(): void {
     this.#stop();
     this.#wanted = Infinity;
+    this.#coming = null;
     this.past = null;
   }
 
   /** One turn back or on. A film that is running goes on from there. */
   async step(by: -1 | 1): Promise<void> {
     const rolling = this.playing;
-    const at = this.past?.position ?? this.#archive.now();
-    if (by > 0 && !this.past) return;
+    const at = this.#coming ?? this.past?.position ?? this.#archive.now();
+    if (by > 0 && !this.turned) return;
     await this.look(turnFrom(this.#archive.log(), at, by));
     if (rolling && this.past) void this.play();
   }
@@ -91,6 +101,11 @@ export class LookBack {
   pause(): void {
     this.playing = false;
     this.#player.pause();
+  }
+
+  /** The page at which the film has stopped was read. */
+  seen(): void {
+    this.#player.next();
   }
 
   /** What a position looks like in small; nothing where it cannot be had. */
@@ -182,7 +197,7 @@ export class LookBack {
     const told = this.#archive.log().filter((line) => line.position === next.position && !line.undone);
     let view = stand.view;
     this.#player.play(
-      times.map(({ ms }) => ms),
+      times.map(({ ms }, place) => (ms && shots[place]?.page ? UNTIL_SEEN : ms)),
       (place) => {
         const [beat, time] = [beats[place], times[place]];
         if (!beat || !time) return;

@@ -2,7 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../settings.svelte';
 import { line, stand } from '../table/fixtures';
 import type { Beat, Entry, Stand } from '../table/protocol';
+import type { Session } from '../table/session.svelte';
 import { FakeClock } from './fake-clock';
+import { filmKey } from './keys';
 import { LookBack } from './lookback.svelte';
 
 const beat = (kind: string, log: [number, number], at: number): Beat => ({
@@ -116,6 +118,27 @@ test('one walks by turns, and a running film goes on from there', async () => {
   await back.step(1);
   await back.step(1);
   expect([back.past, back.playing]).toEqual([null, false]);
+});
+
+test('keys that are pressed while the past is still loading count from what was asked for', async () => {
+  const first = back.step(-1);
+  expect([back.past, back.turned]).toEqual([null, true]);
+  const second = back.step(-1);
+  await Promise.all([first, second]);
+  expect(back.past?.position).toBe(2);
+  const third = back.step(-1);
+  back.now();
+  await third;
+  expect([back.past, back.turned]).toEqual([null, false]);
+});
+
+test('Home means the beginning also before the first stand of the past has come', async () => {
+  const session = { back, director: { playing: false } } as unknown as Session;
+  expect(filmKey(session, 'Home')).toBe(false);
+  expect(filmKey(session, ',')).toBe(true);
+  expect(filmKey(session, 'Home')).toBe(true);
+  await pass(0);
+  expect(back.past?.position).toBe(0);
 });
 
 test('the speed can be changed on the way, and where nothing moves the stands follow one another', async () => {

@@ -44,7 +44,7 @@ export interface Played {
 export function run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): () => void {
   if (!timing.duration || typeof element.animate !== 'function') return () => {};
   const animation = element.animate(frames, timing);
-  // That one was ended early is nothing to complain about.
+  // An animation that was ended early is nothing to complain about.
   animation.finished.catch(() => {});
   return () => animation.cancel();
 }

@@ -64,7 +64,7 @@ export class Player {
         return;
       }
       row.show(this.#place);
-      // Whoever is shown something may leave the row.
+      // A viewer who is shown something may leave the row.
       if (this.#row !== row) return;
       if (ms > 0) return this.#wait(ms);
     }

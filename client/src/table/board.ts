@@ -205,7 +205,7 @@ export interface TitleModule<View = never, Printed = never> {
   readonly Aside?: Component<BoardProps<View, Printed>>;
   /** A word or two below a seat's name: its faction. */
   readonly about?: (view: View, seat: number, t: Say, printed: Printed) => string;
-  /** Somebody of the cast, by their id; nothing for whom it does not know. */
+  /** Somebody of the cast, by their id; nothing if it does not know them. */
   readonly Face?: Component<{ readonly id: string; readonly size?: number }>;
   /** The figure at the right of a seat's name: "12 cr". */
   readonly standing?: (view: View, seat: number, t: Say) => string;

@@ -114,7 +114,11 @@ export function explains(what: () => Explanation | null): Attachment<Element> {
 /** Listens to a board: pointing, tapping and focusing explain, and what was pressed last is remembered. */
 export function explainsThings(say: () => Say): Attachment<HTMLElement> {
   return (board) => {
+    // Where something was pressed last: what is drawn anew under a pointer that rests there was not pointed at.
+    let pressed: readonly [number, number] | null = null;
     const over = (event: PointerEvent): void => {
+      if (pressed?.[0] === event.clientX && pressed[1] === event.clientY) return;
+      pressed = null;
       const thing = explain.thingOf(event.target);
       if (thing && event.pointerType !== 'touch') explain.soon(thing, say());
       else explain.leave();
@@ -131,6 +135,7 @@ export function explainsThings(say: () => Say): Attachment<HTMLElement> {
       const thing = explain.thingOf(event.target);
       places.last = thing ?? (event.target as Element);
       lit = thing?.hasAttribute('data-lit') ?? false;
+      pressed = [event.clientX, event.clientY];
       explain.close();
     };
     const click = (event: MouseEvent): void => {

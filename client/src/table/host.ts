@@ -1,6 +1,6 @@
 /** What the host and the holders of seats do to a table, apart from playing. */
 import { ApiError, api } from '../api';
-import type { SeatWish, TableWish } from '../api_types';
+import type { NoticesRow, NoticesWish, SeatWish, TableWish } from '../api_types';
 import { keepKeys, keepOpened, keysOf } from '../keys';
 import { router } from '../router.svelte';
 import type { Message, Options } from './protocol';
@@ -25,6 +25,22 @@ function proofFor(table: string, seat?: number): string | undefined {
 export const start = (table: string) => attempt(() => api.start(table, proofFor(table)));
 export const archive = (table: string) => attempt(() => api.archive(table, proofFor(table)));
 export const change = (table: string, wish: TableWish) => attempt(() => api.change(table, wish, proofFor(table)));
+
+/** What the server answers, or why it does not. */
+async function answerOf<Answer>(asking: Promise<Answer>): Promise<Answer | Message> {
+  try {
+    return await asking;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return error.said;
+  }
+}
+
+/** Where else it is told whose turn it is. */
+export const noticesOf = (table: string): Promise<NoticesRow | Message> =>
+  answerOf(api.notices(table, proofFor(table)));
+export const tellElsewhere = (table: string, wish: NoticesWish): Promise<NoticesRow | Message> =>
+  answerOf(api.tellElsewhere(table, wish, proofFor(table)));
 
 /** Hands a seat to somebody else; the key of a seat that was opened is for inviting. */
 export const reseat = (table: string, seat: number, plan: SeatWish) =>

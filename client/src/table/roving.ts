@@ -48,7 +48,7 @@ export function rankOf(letters: string | null, lit: boolean): string {
 const isDrawn = (thing: Element): boolean => typeof thing.checkVisibility !== 'function' || thing.checkVisibility();
 const isLit = (thing: Element): boolean => thing.hasAttribute('data-lit');
 
-/** What a thing is, whoever draws it: its place, its square, else its words. */
+/** What a thing is, no matter which component draws it: its place, its square, else its words. */
 const nameOf = (thing: Element): string =>
   ['data-place', 'data-cell', 'aria-label'].map((name) => thing.getAttribute(name)).find(Boolean) ?? '';
 

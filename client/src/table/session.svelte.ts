@@ -5,7 +5,7 @@ import { keysOf, ownKeys } from '../keys';
 import { Comments } from '../learn/comments.svelte';
 import { namesOf } from '../lobby/naming';
 import { settings } from '../settings.svelte';
-import { firstSentence, type Piece } from '../i18n/speech';
+import { firstSentence, wordsOf, type Piece } from '../i18n/speech';
 import type { LitMove, Player, Say, StoryPage, TitleModule } from './board';
 import type { ShownBeat } from '../stage/beat';
 import { StageDirector } from '../stage/director.svelte';
@@ -17,7 +17,7 @@ import { NOTHING, choosingOf, counts, keyOf, questionKey, type Chosen, type Choo
 import { Letters, isPlaced, moveOf } from './bar/letters';
 import { playersOf } from './seats/players';
 import { Reading, type Prints } from './reading';
-import type { Entry, Message, Move, Refusal, Stand } from './protocol';
+import type { Caption, Entry, Message, Move, Refusal, Stand } from './protocol';
 import type { Live } from './reducer';
 
 type AnyTitle = TitleModule<unknown, unknown>;
@@ -64,8 +64,8 @@ export class Session {
   passing = $state<number | null>(null);
   /** What went wrong outside a question. */
   trouble = $state.raw<Message | null>(null);
-  /** What was done last from here, in the words of its button. */
-  last = $state.raw<Message | null>(null);
+  /** What was done last from here. */
+  last = $state.raw<Caption | null>(null);
   /** What was answered without the player: the log says so. */
   given = $state.raw<readonly Given[]>([]);
   #chosen = $state.raw<Chosen>({ question: '', at: -1, ...NOTHING });
@@ -236,7 +236,7 @@ export class Session {
     return told;
   }
 
-  /** Whether a message has all that its sentence needs. Who is not asked gets questions without their figures. */
+  /** Whether a message has all that its sentence needs. A seat that is not asked gets questions without their figures. */
   sayable(message: Message): boolean {
     return words.speech.sayable(message, this.names);
   }
@@ -307,7 +307,7 @@ export class Session {
     if (answer.type === 'refused') {
       this.#answers -= 1;
       this.#choose({ refused: noted ? null : answer, selected: null });
-    } else if (done[0]) this.last = done[0].caption.message;
+    } else if (done[0]) this.last = done[0].caption;
   }
 
   /** Gives the only answer that there is. */
@@ -348,6 +348,14 @@ export class Session {
     // A board says this again whenever it is drawn; only a change may draw it again.
     const at = this.stand?.count ?? -1;
     if (this.#shown.at !== at || JSON.stringify(indexes) !== JSON.stringify(this.shown)) this.#shown = { at, indexes };
+  }
+
+  /** What undo takes back, in the words of its button. What was done at its place is told as the story tells it: a
+   *  caption there only has to tell one square from the next. */
+  deed(line: Entry | undefined): string {
+    const told = line ? wordsOf(this.lineOf(line).pieces) : '';
+    if (!this.last || (told && this.last.place)) return told;
+    return this.say(this.last.message);
   }
 
   /** Undo, pause and the like: a refusal is shown where refusals are shown. */

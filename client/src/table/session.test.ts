@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TitleModule } from './board';
 import { FakeSocket } from './fake-socket';
-import { news, stand, welcome } from './fixtures';
+import { line, news, stand, welcome } from './fixtures';
 import type { Caption, Move, LegalMove, OpenQuestion, QuestionKind } from './protocol';
 import { settings } from '../settings.svelte';
 import { Session } from './session.svelte';
@@ -148,6 +148,22 @@ test('a move that is aimed is selected first, and made when its place is pressed
   session.press('d');
   session.press('d');
   expect(socket.last).toMatchObject({ type: 'answer', picks: [2] });
+});
+
+test('undo names what was done as its button said it; what was done at a place, as the story tells it', async () => {
+  const moves = [offer('sail'), { ...offer('wait'), caption: { ...offer('wait').caption, place: '' } }];
+  const told = line(4, 'drift-sailed');
+  socket.open();
+  const deedOf = async (pick: number, n: number): Promise<string[]> => {
+    const now = stand({ position: n, count: n, moves, question: question() });
+    socket.say(n === 4 ? welcome({ n, stand: now }) : news(n, { stand: now }));
+    const answered = session.answer([pick]);
+    socket.done(n + 1);
+    await answered;
+    return [session.deed(told), session.deed(undefined)];
+  };
+  expect(await deedOf(0, 4)).toEqual(['sailed', 'sail']);
+  expect(await deedOf(1, 5)).toEqual(['wait', 'wait']);
 });
 
 test('on a phone a place is selected first, but in a race', () => {

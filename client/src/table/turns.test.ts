@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry } from './protocol';
-import { summaryOf, turnFrom, turnsOf, turnsSince } from './turns';
+import { summaryOf, takenBack, turnFrom, turnsOf, turnsSince } from './turns';
 
 const line = (position: number, seat: number | null, more: Partial<Entry> = {}): Entry => ({
   position,
@@ -74,4 +74,12 @@ test('one walks from the end of a turn to the next', () => {
   expect(turnFrom(PLAYED, 1, -1)).toBe(0);
   expect(turnFrom(PLAYED, 0, 1)).toBe(2);
   expect(turnFrom(PLAYED, 5, 1)).toBe(Infinity);
+});
+
+test('what was taken back last is told by its first line', () => {
+  const undone = { undone: true };
+  const back = line(1, 0);
+  const log = [line(1, 0), line(2, 0, undone), back, line(2, 0, undone), line(2, 0, undone), back];
+  expect(takenBack(log)).toBe(log[3]);
+  expect(takenBack([line(1, 0)])).toBeUndefined();
 });

@@ -73,3 +73,11 @@ export function summaryOf<Told extends Line>(lines: readonly Told[], most = 2): 
   const beats = lines.filter(({ line }) => line.beat);
   return (beats.length ? beats : lines).slice(-most);
 }
+
+/** How the story began to tell the move that was taken back last. */
+export function takenBack(log: readonly Entry[]): Entry | undefined {
+  let place = log.findLastIndex(({ undone }) => undone);
+  const position = log[place]?.position;
+  while (log[place - 1]?.undone && log[place - 1]?.position === position) place -= 1;
+  return log[place];
+}

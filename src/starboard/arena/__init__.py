@@ -5,12 +5,14 @@ The environment for learning programs is `starboard.arena.zoo`; it needs the ext
 
 from starboard.arena.duel import Duel, DuelPlan, RoundLost, Side, duel, duel_plan
 from starboard.arena.ladder import Meeting, Rung, ladder
+from starboard.arena.results import BadResults, Results, merged, read_results, results_of, write_results
 from starboard.arena.runner import LOST, Lost, ProcessRunner, Runner, SerialRunner
-from starboard.arena.simulate import Failure, Plan, Seeds, Simulation, plan_of, seeds_of, simulate
+from starboard.arena.simulate import Failure, Plan, Seeds, Simulation, count_games, plan_of, seeds_of, simulate
 from starboard.arena.sprt import Bounds, Trial, Verdict
 
 __all__ = [
     "LOST",
+    "BadResults",
     "Bounds",
     "Duel",
     "DuelPlan",
@@ -19,6 +21,7 @@ __all__ = [
     "Meeting",
     "Plan",
     "ProcessRunner",
+    "Results",
     "RoundLost",
     "Rung",
     "Runner",
@@ -28,10 +31,15 @@ __all__ = [
     "Simulation",
     "Trial",
     "Verdict",
+    "count_games",
     "duel",
     "duel_plan",
     "ladder",
+    "merged",
     "plan_of",
+    "read_results",
+    "results_of",
     "seeds_of",
     "simulate",
+    "write_results",
 ]

@@ -1,6 +1,6 @@
 """Two bots against each other, fairly: every deal is played from each side, and the duel ends as soon as it is decided.
 
-Round number i takes all its randomness from the pair (seed, i), and rounds count in their order, whoever is done first.
+Round number i takes all its randomness from the pair (seed, i), and rounds count in order, whichever is done first.
 So a duel gives the same result on one worker or many.
 """
 

@@ -218,10 +218,38 @@ def simulate(
     progress: Callable[[int], None] | None = None,
     keep: Path | None = None,
 ) -> Simulation:
-    """Play `games` games, numbered from 1. `progress` hears now and then how many are done.
+    """Play `games` games, numbered from 1; see `count_games`."""
+    return count_games(plan, range(1, games + 1), runner, progress, keep).simulation(plan.title)
+
+
+@dataclass(slots=True)
+class Count:
+    """What came out of some games, exactly, and how long it took."""
+
+    tally: Tally
+    seconds: float
+    interrupted: bool
+
+    def simulation(self, title: str) -> Simulation:
+        """The same for people: shares and means."""
+        tally = self.tally
+        wins = tuple(float(won) for won in tally.wins)
+        scores = tuple(float(score / max(1, tally.games)) for score in tally.scores)
+        errors = tuple(tally.errors)
+        return Simulation(title, tally.games, tally.decisions, self.seconds, wins, scores, errors, self.interrupted)
+
+
+def count_games(
+    plan: Plan,
+    games: range,
+    runner: Runner | None = None,
+    progress: Callable[[int], None] | None = None,
+    keep: Path | None = None,
+) -> Count:
+    """Play the games of these numbers. `progress` hears now and then how many are done.
 
     The record of each failed game is written into the folder `keep`, which is made if need be (`OSError`). Ctrl-C ends
-    the simulation early: the result is that of the games done so far.
+    it early: the result is that of the games done so far.
     """
     if keep is not None:
         keep.mkdir(parents=True, exist_ok=True)
@@ -237,18 +265,17 @@ def simulate(
                     progress(tally.games + len(tally.errors))
     except KeyboardInterrupt:
         interrupted = True
-    seconds = perf_counter() - started
-    wins = tuple(float(won) for won in tally.wins)
-    scores = tuple(float(score / max(1, tally.games)) for score in tally.scores)
-    errors = tuple(sorted(tally.errors, key=lambda failure: failure.game))
-    return Simulation(plan.title, tally.games, tally.decisions, seconds, wins, scores, errors, interrupted)
+    tally.errors.sort(key=lambda failure: failure.game)
+    return Count(tally, perf_counter() - started, interrupted)
 
 
-def _parts(player: GamePlayer, games: int, runner: Runner) -> Generator[Tally, None, None]:
+def _parts(player: GamePlayer, games: range, runner: Runner) -> Generator[Tally, None, None]:
     """The results of all games, a few at a time, those over which a worker died among them."""
-    size = 1 if runner.workers == 1 else max(1, min(MOST_IN_A_BATCH, games // (4 * runner.workers)))
+    size = 1 if runner.workers == 1 else max(1, min(MOST_IN_A_BATCH, len(games) // (4 * runner.workers)))
     # Made as they are needed: somebody will ask for a thousand million games.
-    batches: Iterable[range] = (range(first, min(first + size, games + 1)) for first in range(1, games + 1, size))
+    batches: Iterable[range] = (
+        range(first, min(first + size, games.stop)) for first in range(games.start, games.stop, size)
+    )
     while batches:
         again: list[range] = []
         with closing(runner.run(player, batches)) as results:

@@ -11,9 +11,9 @@
         world.step(action)
 
 An action is a place in the list of legal moves; the mask says how long that list is. The last action of the space is
-"done": it ends a choice of several moves, which are otherwise given one action each. Who acts when several may is a
-rule, so that the order is well defined: on a ballot each seat in order, not seeing what the others wrote; in a race the
-seats take turns, beginning after the one that acted last.
+"done": it ends a choice of several moves, which are otherwise given one action each. Who acts when several may is
+fixed, so that the order is well defined: on a ballot each seat in order, not seeing what the others wrote; in a race
+the seats take turns, beginning after the one that acted last.
 
 Rewards come at the end and are 0 before: with `reward="winners"` +1 for each winner and -1 for everybody else, with
 `reward="scores"` the final scores. There is no clock, so deadlines pass by chance, as they do in simulations.

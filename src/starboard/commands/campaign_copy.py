@@ -31,7 +31,7 @@ def copy_campaign(folder: Path) -> None:
         elif name == "campaign.toml":
             text = text.replace(f'id = "{OURS}"', f'id = "{id}"', 1).replace(f'"{before}"', f'"{prefix}"', 1)
         target.write_text(text, encoding="utf-8")
-    lobby = [f"vanguard-option-campaign-{id} = {id}"]
+    lobby = [f"vanguard-option-campaign-{id} = {id}", f"vanguard-story-blurb-{id} = {id}"]
     lobby += [f"vanguard-option-carry-{memory} = {memory}" for memory in sorted(campaign[OURS].head.carry)]
     (folder / "text" / "en" / f"{LOBBY}-{id}.ftl").write_text("\n".join(lobby) + "\n", encoding="utf-8")
 

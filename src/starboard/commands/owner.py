@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from starboard.commands.exports import export_command, import_command
 from starboard.speech import plain
 from starboard.terminal import (
     SpokenCommand,
@@ -166,6 +167,10 @@ def bans(ctx: click.Context, lift: int | None) -> None:
         return
     rows = [[str(number), plain(name), _when(since)] for number, (_, name, since) in enumerate(found, 1)]
     show_table([terminal.say(head) for head in ("cli-number", "cli-name", "cli-since")], rows)
+
+
+tables_command.add_command(export_command)
+tables_command.add_command(import_command)
 
 
 def _cells(terminal: Terminal, row: "TableRow") -> list[str]:

@@ -3,21 +3,23 @@
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 import click
 
 from starboard.commands.settings import read_options
 from starboard.commands.tables import show_table
-from starboard.kernel import Title, find_title, preset_options
+from starboard.kernel import StarboardError, Title, find_title, preset_options
 from starboard.lessons import cast_of
+from starboard.speech import plain
 from starboard.terminal import (
     FAILED,
     INTERRUPTED,
     SpokenCommand,
     Terminal,
+    WrongCall,
     language_option,
     terminal_of,
     whole_number,
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from starboard.arena import Simulation
 
 MOST_GAMES = 1_000_000_000
+USUAL_GAMES = 100
 MOST_WORKERS = 1024
 LARGEST_SEED = (1 << 63) - 1
 MOST_ERRORS_SAID = 5
@@ -40,12 +43,13 @@ GAMES_WORTH_A_WORKER = 64
 @click.option("--bots", metavar="A,B,...", help="cli-help-bots")
 @click.option("--preset", metavar="NAME", help="cli-help-preset")
 @click.option("--option", "options", metavar="NAME=VALUE", multiple=True, help="cli-help-option")
-@click.option(
-    "--games", "count", metavar="N", default="100", callback=whole_number(1, MOST_GAMES), help="cli-help-games"
-)
+@click.option("--games", "count", metavar="N", callback=whole_number(1, MOST_GAMES), help="cli-help-games")
+@click.option("--from", "first", metavar="N", callback=whole_number(1, MOST_GAMES), help="cli-help-from")
+@click.option("--to", "last", metavar="N", callback=whole_number(1, MOST_GAMES), help="cli-help-last")
 @click.option("--seed", metavar="N", default="0", callback=whole_number(0, LARGEST_SEED), help="cli-help-seed")
 @click.option("--workers", metavar="N", callback=whole_number(1, MOST_WORKERS), help="cli-help-workers")
 @click.option("--keep", metavar="DIR", help="cli-help-keep")
+@click.option("--save", metavar="FILE", help="cli-help-save")
 @click.option("--json", "as_json", is_flag=True, help="cli-help-json")
 @language_option()
 @click.pass_context
@@ -56,10 +60,13 @@ def simulate_command(
     bots: str | None,
     preset: str | None,
     options: Sequence[str],
-    count: int,
+    count: int | None,
+    first: int | None,
+    last: int | None,
     seed: int,
     workers: int | None,
     keep: str | None,
+    save: str | None,
     as_json: bool,
 ) -> int:
     from starboard import arena
@@ -72,23 +79,68 @@ def simulate_command(
     plan = arena.plan_of(game, seats, names, settings | read_options(game, options), seed)
     for warning in game.warnings(plan.seats, plan.options):
         terminal.complain(terminal.say("cli-warning", warning=warning))
-    workers = workers or min(os.cpu_count() or 1, 1 + count // GAMES_WORTH_A_WORKER)
+    games = games_of(count, first, last)
+    workers = workers or min(os.cpu_count() or 1, 1 + len(games) // GAMES_WORTH_A_WORKER)
     runner = arena.ProcessRunner(workers) if workers > 1 else arena.SerialRunner()
-    with progress_bar(terminal, count) as progress:
-        result = arena.simulate(plan, count, runner, progress, Path(keep) if keep is not None else None)
+    with ExitStack() as stack:
+        # Made first: nobody wants to learn after a night of games that their results cannot be written.
+        file = stack.enter_context(new_file(save)) if save is not None else None
+        progress = stack.enter_context(progress_bar(terminal, len(games)))
+        counted = arena.count_games(plan, games, runner, progress, Path(keep) if keep is not None else None)
+        if file is not None and not counted.interrupted:
+            file.write(arena.write_results(arena.results_of(plan, games, counted.tally)))
+    result = counted.simulation(plan.title)
     if as_json:
-        terminal.json(_as_object(terminal, result))
+        terminal.json(as_object(terminal, result))
     else:
-        show_simulation(terminal, game, plan.bots, result)
+        said = terminal.say(
+            "cli-simulated",
+            title=terminal.name_of(game),
+            games=result.games,
+            decisions=result.decisions,
+            seconds=f"{result.seconds:.2f}",
+        )
+        show_simulation(terminal, said, plan.bots, result)
+    complain_of(terminal, result)
+    if result.interrupted:
+        terminal.complain(terminal.say("cli-interrupted", games=result.games))
+        return INTERRUPTED
+    return FAILED if result.errors else 0
+
+
+def games_of(count: int | None, first: int | None, last: int | None) -> range:
+    """The numbers of the games that somebody wants: so many, or from one to another."""
+    if count is not None and last is not None:
+        raise WrongCall("cli-games-or-to")
+    first = first or 1
+    last = last or first + (count or USUAL_GAMES) - 1
+    if last < first:
+        raise WrongCall("cli-from-after-to", first=str(first), last=str(last))
+    return range(first, last + 1)
+
+
+@contextmanager
+def new_file(name: str) -> Iterator[BinaryIO]:
+    """A file that was not there before, to be written; it goes again if nothing is written into it."""
+    try:
+        handle = os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
+    except FileExistsError:
+        raise StarboardError("cli-file-there", file=name) from None
+    try:
+        with os.fdopen(handle, "wb") as file:
+            yield file
+    finally:
+        if not os.path.getsize(name):
+            os.unlink(name)
+
+
+def complain_of(terminal: Terminal, result: "Simulation") -> None:
+    """Say which games failed; of many, the first ones."""
     for error in result.errors[:MOST_ERRORS_SAID]:
         reason = terminal.sentence(error.message)
         terminal.complain(terminal.say("cli-game-failed", game=error.game, seed=str(error.seed), reason=reason))
     if len(result.errors) > MOST_ERRORS_SAID:
         terminal.complain(terminal.say("cli-more-failed", count=len(result.errors) - MOST_ERRORS_SAID))
-    if result.interrupted:
-        terminal.complain(terminal.say("cli-interrupted", games=result.games))
-        return INTERRUPTED
-    return FAILED if result.errors else 0
 
 
 def usual_bots(title: Title[Any]) -> list[str]:
@@ -96,7 +148,7 @@ def usual_bots(title: Title[Any]) -> list[str]:
     return cast_of(title).levels()[:2][-1:]
 
 
-def _as_object(terminal: Terminal, result: "Simulation") -> dict[str, object]:
+def as_object(terminal: Terminal, result: "Simulation") -> dict[str, object]:
     return {
         "title": result.title,
         "games": result.games,
@@ -111,19 +163,15 @@ def _as_object(terminal: Terminal, result: "Simulation") -> dict[str, object]:
     }
 
 
-def show_simulation(terminal: Terminal, title: Title[Any], bots: Sequence[str], result: "Simulation") -> None:
-    """The result for people."""
-    name = terminal.name_of(title)
-    seconds = f"{result.seconds:.2f}"
-    terminal.out(
-        terminal.say("cli-simulated", title=name, games=result.games, decisions=result.decisions, seconds=seconds)
-    )
+def show_simulation(terminal: Terminal, said: str, bots: Sequence[str], result: "Simulation") -> None:
+    """The result for people, after a sentence about all of it."""
+    terminal.out(said)
     heads = [terminal.say(head) for head in ("cli-seat", "cli-bot", "cli-wins", "cli-share", "cli-mean-score")]
     rows = []
     for seat, bot in enumerate(bots):
         wins = result.wins[seat]
         share = f"{100 * wins / max(1, result.games):.1f} %"
-        rows.append([terminal.speech.name_of(seat), bot, f"{wins:.1f}", share, f"{result.scores[seat]:.2f}"])
+        rows.append([terminal.speech.name_of(seat), plain(bot), f"{wins:.1f}", share, f"{result.scores[seat]:.2f}"])
     show_table(heads, rows)
 
 

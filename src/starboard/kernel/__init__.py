@@ -17,6 +17,7 @@ from starboard.kernel.match import Match
 from starboard.kernel.message import Arg, Event, Message, heard_by
 from starboard.kernel.met import ids_of, met_in
 from starboard.kernel.move import Move
+from starboard.kernel.onward import play_on
 from starboard.kernel.opening import begin, new_match, reopen, resume
 from starboard.kernel.own_tables import OwnTables
 from starboard.kernel.question import (
@@ -127,6 +128,7 @@ __all__ = [
     "load",
     "met_in",
     "new_match",
+    "play_on",
     "preset_options",
     "read_record",
     "record_of",

@@ -32,3 +32,10 @@ class Codec:
 def codec_of(title: Title[Any]) -> Codec:
     """The codec of a title, made when first asked for."""
     return Codec(title)
+
+
+def mended(title: Title[Any], rules: int, state: bytes) -> bytes:
+    """A state that rules of this version wrote, as those of today read it."""
+    if rules >= title.version:
+        return state
+    return codec_of(title).encode(title.mend(rules, msgspec.msgpack.decode(state)))

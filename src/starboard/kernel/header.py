@@ -20,6 +20,8 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     options: dict[str, Setting] = {}
     free_undo: bool = False
     names: tuple[str, ...] = ()
+    start: bytes = b""
+    """The state of a checkpoint in which the match began; empty: it was set up from its seed. See `play_on`."""
 
 
 def checked_header(title: Title[Any], header: Header) -> Header:

@@ -182,6 +182,10 @@ class Match:
         """What one of the moves that `offers(seat)` lists leads to, if the title can say."""
         return self.title.stake(self.now.state, seat, move)
 
+    def shown(self, seat: int, move: Move) -> tuple[Caption, Stake | None]:
+        """Both of them, for somebody who shows a whole list."""
+        return self.title.shown(self.now.state, seat, move)
+
     def state_bytes(self) -> bytes:
         """The state as bytes, equal exactly when two states are equal. Linear in the size of the state."""
         return self.now.state_bytes()

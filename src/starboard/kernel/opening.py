@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from starboard.kernel.codec import codec_of
+from starboard.kernel.codec import codec_of, mended
 from starboard.kernel.errors import Refused, RulesBroken
 from starboard.kernel.header import Header, checked_header
 from starboard.kernel.journal import Journal
@@ -48,7 +48,7 @@ def resume(title: Title[Any], header: Header, mark: Mark, since: Sequence[AnyLin
     were taken back, and `notice` tells the players. `RulesBroken` when not even the checkpoint can be started.
     """
     match = Match(title, header, journal, True)
-    mark = _mended(title, header, mark)
+    mark = msgspec.structs.replace(mark, state=mended(title, header.rules, mark.state))
     match.now.stand_at(mark)
     try:
         for line in since:
@@ -61,13 +61,6 @@ def resume(title: Title[Any], header: Header, mark: Mark, since: Sequence[AnyLin
         match.notice = Message("kernel-fell-back", {"moves": len(since)})
     match.now.hush()
     return match
-
-
-def _mended(title: Title[Any], header: Header, mark: Mark) -> Mark:
-    if header.rules >= title.version:
-        return mark
-    raw = title.mend(header.rules, msgspec.msgpack.decode(mark.state))
-    return msgspec.structs.replace(mark, state=codec_of(title).encode(raw))
 
 
 def reopen(title: Title[Any], header: Header, mark: Mark | None, journal: Journal) -> Match:

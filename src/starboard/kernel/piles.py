@@ -1,7 +1,7 @@
 """Decks, bags and dice: the things at a table that hide what comes next.
 
 Cards and tiles are ids; what is printed on them is content and lies elsewhere. A pile is plain data and never holds
-the random source: who wants a card brings the `Chance` of the match along.
+the random source: the caller who wants a card brings the `Chance` of the match along.
 """
 
 from collections.abc import Collection, Iterable

@@ -247,7 +247,7 @@ class Race(_ToMany, msgspec.Struct, frozen=True, gc=False):
         return tuple([seat for seat in sorted(self.offers) if seat not in self.free])
 
     def is_dead_end(self, count: int) -> bool:
-        """Never: who has nothing to do waits for what the others do."""
+        """Never: a seat with nothing to do waits for what the others do."""
         return False
 
     def stuck(self, seats: int) -> bool:

@@ -10,7 +10,7 @@ from typing import Any
 
 from starboard.kernel.chance import chance_from
 from starboard.kernel.checkpoints import Checkpoints
-from starboard.kernel.codec import Codec, codec_of
+from starboard.kernel.codec import Codec, codec_of, mended
 from starboard.kernel.errors import RulesBroken
 from starboard.kernel.header import Header
 from starboard.kernel.line import AnyLine
@@ -126,8 +126,12 @@ class Standing:
     def begin(self, header: Header) -> None:
         """Stand at the first question of the match."""
         try:
-            g = self.title.setup(header.seats, header.options, chance_from(header.seed))
-            first = Mark(0, self.codec.encode(g))
+            if header.start:
+                first = Mark(0, mended(self.title, header.rules, header.start))
+                g = self.codec.state.decode(first.state)
+            else:
+                g = self.title.setup(header.seats, header.options, chance_from(header.seed))
+                first = Mark(0, self.codec.encode(g))
         except Exception as why:
             raise self.fault(why) from why
         self.checkpoints.begin(first)

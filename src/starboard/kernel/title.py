@@ -268,6 +268,10 @@ class Title(ABC, Generic[S]):
         beforehand, or nothing depends on it. Asked once for each move of a list: what they share is worth keeping."""
         return None
 
+    def shown(self, g: S, seat: int, move: Move) -> tuple[Caption, Stake | None]:
+        """Caption and stake together, for a list. To be overridden where one is made from the other."""
+        return self.caption(g, seat, move), self.stake(g, seat, move)
+
     def why_not(self, g: S, seat: int, move: Move) -> tuple[Message, str] | None:
         """Why a move that is not in the list is forbidden: the words and the rule id. None: nothing special to say.
         Only what `seat` may know can be part of the answer."""

@@ -44,7 +44,7 @@ class Rival(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """When somebody may say something: an event about the own seat. The words are `<title>-quip-<persona>-<id>`."""
+    """When somebody may say something: an event about their own seat. The words are `<title>-quip-<persona>-<id>`."""
 
     id: str
     events: list[str]

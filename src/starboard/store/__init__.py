@@ -4,7 +4,19 @@ from starboard.store.errors import HeldElsewhere, StoreConflict, StoreError
 from starboard.store.leases import Attendant, Leases, Server
 from starboard.store.own_folders import OwnFolders
 from starboard.store.place import data_folder, default_database, is_file, open_store, share_store
-from starboard.store.rows import Happened, Kind, Seat, Snapshot, State, Stored, StoredLine, TableRow, Undo, Watch
+from starboard.store.rows import (
+    Happened,
+    Kind,
+    Seat,
+    Snapshot,
+    State,
+    Stored,
+    StoredLine,
+    TableRow,
+    Undo,
+    Watch,
+    Webhook,
+)
 from starboard.store.shared import SharedStore
 from starboard.store.store import EventStore
 
@@ -28,6 +40,7 @@ __all__ = [
     "TableRow",
     "Undo",
     "Watch",
+    "Webhook",
     "data_folder",
     "default_database",
     "is_file",

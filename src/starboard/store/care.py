@@ -2,12 +2,15 @@
 from its holder in the same step: that one writes nothing more to it, and lets go of its clients."""
 
 import time
+from collections.abc import Sequence
 
 import msgspec
 
 from starboard.store.database import Database
 from starboard.store.errors import StoreError
-from starboard.store.rows import Seat, State, TableRow
+from starboard.store.rows import Seat, Snapshot, State, Stored, StoredLine, TableRow
+from starboard.store.store import stored
+from starboard.store.writer import INSERT_LINE, PUT_SNAPSHOT, created
 
 DAY = 24 * 3600
 ALL = "SELECT body FROM tables ORDER BY changed DESC"
@@ -57,6 +60,24 @@ class Care:
             ((lines,),) = self._database.rows(LENGTH, id)
         return _row(found[0][0]), int(lines)
 
+    def stored(self, id: str) -> Stored:
+        """A table with everything that belongs to it. `StoreError` where there is none."""
+        with self._database.faults_named():
+            found = stored(self._database, id)
+        if found is None:
+            raise StoreError("store-no-table", table=id[:80])
+        return found
+
+    def put(self, row: TableRow, lines: Sequence[StoredLine], snapshot: Snapshot) -> None:
+        """A new table in the middle of its match, all of it or nothing."""
+        write = created(row) | {
+            INSERT_LINE: [(row.id, line.number, line.line, line.told) for line in lines],
+            PUT_SNAPSHOT: [(row.id, snapshot.count, snapshot.mark)],
+        }
+        with self._database.transaction():
+            for statement, rows in write.items():
+                self._database.run_many(statement, rows)
+
     def close(self, id: str) -> None:
         """Put a table away: it leaves all lists, and nobody plays on. Nothing is deleted."""
         with self._database.transaction():
@@ -74,7 +95,7 @@ class Care:
             if held is None or held.kind == "bot" or not held.players:
                 raise StoreError("store-nobody-there", table=id[:80], place=seat + 1)
             self._database.run_many(BAN, [(player, held.name, now) for player in held.players])
-            # Who opened the table may sit at several seats, and loses what was their right as its host.
+            # The host may sit at several seats, and loses the rights of a host.
             seats = tuple(
                 Seat("open", key=key) if number == seat else _without(other, held.players)
                 for number, other in enumerate(row.seats)
@@ -114,7 +135,7 @@ class Care:
             self._delete(id)
 
     def purge_older(self, what: str, days: int) -> int:
-        """Delete all tables of a kind (`AGES`) in which nothing has happened for so many days; how many."""
+        """Delete all tables of a kind (`AGES`) in which nothing has happened for `days` days, and say how many."""
         before = int(time.time()) - days * DAY
         with self._database.transaction():
             ids = [id for state in AGES[what] for (id,) in self._database.rows(OLD, state, before)]

@@ -1,7 +1,7 @@
 """Which of several servers on one PostgreSQL holds which table.
 
 A server says every second that it is there, with one statement, and by that keeps all tables that it holds. One that
-has said nothing for a few seconds has lost them. Whoever takes a table makes its fence one higher; every write names
+has said nothing for a few seconds has lost them. A server that takes a table raises its fence by one; every write names
 the fence under which it is made, and the database refuses it where that is no longer the last one. So a server that
 was held up, and does not know yet that it has lost a table, cannot write to it. Times are those of the database: the
 clocks of the servers need not agree.
@@ -41,8 +41,8 @@ JOIN = (
 STAY = f"UPDATE servers SET until = {NOW} + ? WHERE id = ? AND until > {NOW} RETURNING 1"
 LEAVE = "DELETE FROM servers WHERE id = ?"
 SUCCEED = "DELETE FROM servers WHERE address = ?"
-"""Whoever was at this address is gone, for there is only one at a time: a server that was killed and started again has
-its tables back at once."""
+"""The server that was at this address is gone, for there is only one at a time: one that was killed and started again
+has its tables back at once."""
 FORGET = f"DELETE FROM servers WHERE until < {NOW} - ?"
 HELD = "SELECT id, fence FROM tables WHERE holder = ?"
 TAKE = (
@@ -134,7 +134,7 @@ class Leases:
         await self._run(lambda: self._take(table, TAKE, self.me.id))
 
     async def seize(self, table: str) -> None:
-        """Hold a table, whoever holds it. That one notices within a beat, and can write nothing from now on."""
+        """Hold a table, even if another server holds it. That one notices within a beat, and can no longer write."""
         await self._run(lambda: self._take(table, SEIZE))
 
     async def release(self, table: str) -> None:

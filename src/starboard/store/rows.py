@@ -35,6 +35,14 @@ class Happened(msgspec.Struct, frozen=True, gc=False):
     message: Message
 
 
+class Webhook(msgspec.Struct, frozen=True):
+    """Where a table tells what happens there, and in which language. Only its host may see the address: it is a key to
+    the service behind it."""
+
+    url: str
+    language: str
+
+
 class TableRow(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table without the log of its match: enough for every list, and for who may do what."""
 
@@ -79,6 +87,7 @@ class TableRow(msgspec.Struct, frozen=True, omit_defaults=True):
     """What happened last, as everybody may know it."""
     course: dict[str, Any] = {}
     """Where the learner is in it (`lessons.Course` as plain data)."""
+    webhook: Webhook | None = None
 
     @property
     def players(self) -> frozenset[str]:

@@ -72,7 +72,7 @@ class EventStore:
         await self._write(changed(row))
 
     async def append(self, row: TableRow, lines: Sequence[StoredLine], snapshot: Snapshot | None = None) -> None:
-        """Add lines to the log of a table, and rewrite its row; who plays there stays as it was."""
+        """Add lines to the log of a table, and rewrite its row; its players stay as they were."""
         await self._write(appended(row, lines, snapshot))
 
     async def row(self, table: str) -> TableRow | None:
@@ -81,7 +81,7 @@ class EventStore:
 
     async def read(self, table: str) -> Stored | None:
         """A table with everything; None when there is none with that id."""
-        return await self._read(lambda database: _stored(database, table))
+        return await self._read(lambda database: stored(database, table))
 
     async def rows_of(self, player: str) -> list[TableRow]:
         """The tables of a player that are not archived, the latest first, without those of lessons."""
@@ -133,7 +133,8 @@ class EventStore:
             return work(self._reading)
 
 
-def _stored(database: Database, table: str) -> Stored | None:
+def stored(database: Database, table: str) -> Stored | None:
+    """A table with everything; None when there is none with that id."""
     # In this order, a program that writes at the same time does no harm: there are lines after the snapshot anyhow, and
     # a writer whose row is too old is told so.
     snapshot = database.rows(SNAPSHOT, table)

@@ -11,7 +11,7 @@ what is spoken here.
             ...
         connection.close()                                        # the client has gone
 
-Who asks is a `Caller`: the id and name of the player's cookie, and the keys that came with the request.
+The one who asks is a `Caller`: the id and name of the player's cookie, and the keys that came with the request.
 
 | method of `Hall`, all of them async                | gives                                                |
 |----------------------------------------------------|------------------------------------------------------|

@@ -156,6 +156,7 @@ class Core:
             self.clocks.see(match.deadline, now)
             self._let_watch(match)
         self.keep_time()
+        self.services.herald.see(self.ledger.row, self.clock.wall(), lambda: (self.ledger.row, self.present))
         self.when_changed()
 
     async def refresh(self) -> None:

@@ -63,6 +63,24 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str | None = None
 
 
+class NoticesWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the host wants to have it told whose turn it is, and in which language; empty: nowhere."""
+
+    url: Annotated[str, msgspec.Meta(max_length=500)] = ""
+    language: Annotated[str, msgspec.Meta(max_length=10)] = "en"
+
+
+class NoticesRow(msgspec.Struct, frozen=True):
+    """Where a table tells what happens, as its host sees it."""
+
+    services: list[str]
+    """Those that the owner of the server has listed."""
+    webhook: str
+    """The one that is told, without its secret; empty: none."""
+    told: bool | None = None
+    """Whether it has just taken its first message."""
+
+
 class SeatRow(msgspec.Struct, frozen=True):
     """A seat as lists show it."""
 

@@ -24,14 +24,27 @@ from starboard.kernel import (
     write_record,
 )
 from starboard.lessons import find_lesson, lessons_of
+from starboard.notices import Herald
 from starboard.store import EventStore, HeldElsewhere, Server, SharedStore, TableRow
 from starboard.table import jobs, seating
 from starboard.table.clock import Clock, SystemClock
 from starboard.table.connection import Connection
 from starboard.table.core import Core
 from starboard.table.errors import NoSuchTable, NotNow, NotYours
-from starboard.table.frames import Joined, Lists, NewTable, Opened, PastNote, Row, Seated, SeatWish, TableWish
-from starboard.table.keys import Caller, in_log
+from starboard.table.frames import (
+    Joined,
+    Lists,
+    NewTable,
+    NoticesRow,
+    NoticesWish,
+    Opened,
+    PastNote,
+    Row,
+    Seated,
+    SeatWish,
+    TableWish,
+)
+from starboard.table.keys import Caller, in_log, new_seed
 from starboard.table.ledger import Ledger
 from starboard.table.lesson_tables import (
     LessonRow,
@@ -45,7 +58,7 @@ from starboard.table.lesson_tables import (
     puzzle_of,
 )
 from starboard.table.reading import met
-from starboard.table.rights import Holder, shown
+from starboard.table.rights import Holder, notices_row, shown
 from starboard.table.settings import HallSettings, Services
 from starboard.table.table import Asleep, Table, read_hello
 from starboard.table.tenure import Tenure, has_bot_to_move
@@ -58,9 +71,15 @@ LOG = logging.getLogger("starboard.table")
 class Hall:
     """The tables of a store, as people meet them. See the package for what it offers."""
 
-    def __init__(self, store: EventStore, settings: HallSettings | None = None, clock: Clock | None = None) -> None:
+    def __init__(
+        self,
+        store: EventStore,
+        settings: HallSettings | None = None,
+        clock: Clock | None = None,
+        herald: Herald | None = None,
+    ) -> None:
         self._store = store
-        self._services = Services(store, clock or SystemClock(), settings or HallSettings())
+        self._services = Services(store, clock or SystemClock(), settings or HallSettings(), herald)
         self._tables: dict[str, asyncio.Future[Table]] = {}
         self._closing: dict[str, asyncio.Task[None]] = {}
         # Where other servers share the database.
@@ -95,6 +114,7 @@ class Hall:
         if self._tenure is not None:
             # Others go on with our tables while we still tidy up.
             await self._tenure.end()
+        await self._services.herald.close()
         await asyncio.to_thread(self._services.close)
         await self._store.close()
 
@@ -180,13 +200,32 @@ class Hall:
         live, key = await self._do(table, lambda live: seating.seat(live.core, holder, seat, wish))
         return Seated(live.row(holder), key)
 
+    @property
+    def receivers(self) -> list[str]:
+        """The services that may be told what happens at a table."""
+        return self._services.herald.receivers.names
+
+    async def notices(self, caller: Caller, table: str) -> NoticesRow:
+        """Where a table tells what happens, for its host."""
+        row = await self._row(table)
+        self._holder(caller).check_host(row)
+        return notices_row(row, self.receivers)
+
+    async def tell_elsewhere(self, caller: Caller, table: str, wish: NoticesWish) -> NoticesRow:
+        """Have it told elsewhere whose turn it is, or no longer."""
+        herald, holder = self._services.herald, self._holder(caller)
+        live, _ = await self._do(table, lambda live: seating.tell_elsewhere(live.core, holder, wish))
+        row = live.core.ledger.row
+        told = await herald.try_out(row) if row.webhook is not None else None
+        return notices_row(row, self.receivers, told)
+
     async def archive(self, caller: Caller, table: str) -> Row:
         """Put a table away."""
         return await self._at(table, caller, seating.archive)
 
     async def rematch(self, caller: Caller, table: str) -> Opened:
-        """A table for another match of the same people. Who asks first is its host; who asks later only learns its
-        name."""
+        """A table for another match of the same people. The first to ask is its host; those who ask later only
+        learn its name."""
         return (await self._do(table, lambda live: self._rematch(live.core, caller)))[1]
 
     async def _rematch(self, core: Core, caller: Caller) -> Opened:
@@ -268,6 +307,30 @@ class Hall:
     async def at(self, caller: Caller, table: str, position: int, seat: int | None = None) -> bytes:
         """The stand at a past position, as JSON: what that seat of the caller, the first one, or an onlooker saw."""
         return await self._looking_back(jobs.look_back, caller, table, position, seat)
+
+    async def play_on(self, caller: Caller, table: str, position: int, seat: int | None = None) -> Opened:
+        """A table of the caller's own that goes on from a position of this match, against bots: from a seat of the
+        caller, or, once the match is over and nothing is secret any more, from any."""
+        saved = await self._looking(table, caller, save)
+        old = await self._row(table)
+        mine = self._holder(caller).seats(old)
+        seat = (mine or [0])[0] if seat is None else seat
+        if not 0 <= seat < len(old.seats):
+            raise NoSuchTable("table-no-such-seat")
+        if old.lesson:
+            raise NotNow("table-lesson-seats")
+        if seat not in mine and not old.scores:
+            raise NotYours("table-not-your-seat")
+        row, host, keys = seating.onward(old, seat, caller, self._now())
+        names = tuple(one.name for one in row.seats)
+        wish = (position, seat, new_seed(), names, row.undo != "information", self._now())
+        found = await self._services.readers.run(jobs.go_on_from, saved, *wish)
+        if isinstance(found, Message):
+            raise Refused(found)
+        await self._store.create(row)
+        playing = msgspec.structs.replace(row, version=2, state="playing", position=found.position, **found.fields)
+        await self._store.append(playing, found.lines, found.snapshot)
+        return Opened(shown(playing, (), self._holder(caller)), host, keys)
 
     async def notes(self, caller: Caller, table: str) -> list[PastNote]:
         """The notes of a lesson that came so far, for looking back; none at other tables."""

@@ -1,6 +1,7 @@
 """What worker processes do for a table: think for a bot, look at the past, read a record. Bytes go in and come out."""
 
 from random import Random
+from typing import Any
 
 import msgspec
 
@@ -16,6 +17,7 @@ from starboard.kernel import (
     Sight,
     Sketch,
     load,
+    play_on,
     read_record,
     replay,
 )
@@ -25,10 +27,11 @@ from starboard.table.ledger import snapshot_of
 from starboard.table.past import Archive
 from starboard.table.stand import past_stand
 from starboard.table.story import Told, packed, told
+from starboard.table.summary import summary
 
 _encode = msgspec.json.Encoder().encode
 _archive = Archive()
-"""Of one worker process: who looks back takes many steps through the same match."""
+"""Of one worker process: looking back takes many steps through the same match."""
 
 
 def choose(saved: bytes, seat: int, bot: str, seed: int, left: float | None) -> bytes:
@@ -63,6 +66,38 @@ def met_then(saved: bytes, position: int, face: int | None) -> set[str] | Messag
         return why.message
 
 
+class Onward(msgspec.Struct, frozen=True):
+    """A match that goes on from a position of another one, as the store keeps it."""
+
+    lines: list[StoredLine]
+    snapshot: Snapshot
+    position: int
+    fields: dict[str, Any]
+    """What lists say of it: fields of a row."""
+
+
+def go_on_from(
+    saved: bytes, position: int, seat: int, seed: int, names: tuple[str, ...], free_undo: bool, time: int
+) -> Onward | Message:
+    """A match that begins where another one stood, as a seat knew it then; or the message why there is none."""
+    try:
+        past = _archive.past(load(saved))
+        then = past.at(position)
+        if then.over and position:
+            # From the end one plays on with the last decision.
+            then = past.at(position - 1)
+        match = play_on(then, seat, seed, names, free_undo)
+    except (Refused, RulesBroken) as why:
+        return why.message
+    if match.over:
+        return Message("table-is-over")
+    note = Told(0, time, None, Message("table-goes-on-from", {"position": then.position}))
+    lines = [StoredLine(0, _encode(match.header), packed([note]))]
+    lines += [StoredLine(number, _encode(line), b"") for number, line in enumerate(match.lines, 1)]
+    fields = {"waiting": match.awaited, "since": (time,) * len(match.awaited), **summary(match, (), ())}
+    return Onward(lines, snapshot_of(match), match.position, fields)
+
+
 class Retold(msgspec.Struct, frozen=True):
     """A match from a record, as the store keeps it."""
 
@@ -76,8 +111,9 @@ class Retold(msgspec.Struct, frozen=True):
     sketches: tuple[Sketch, ...]
 
 
-def retell(data: bytes, time: int) -> Retold | Message:
-    """Play a finished record again, and tell its story; or the message what is wrong with it."""
+def played_again(data: bytes, time: int) -> tuple[Match, list[StoredLine]]:
+    """The match of a record, every line checked, and its log as the store keeps it, with what is told of each line.
+    `BadRecord` when something is wrong with it."""
     lines: list[StoredLine] = []
 
     def heard(match: Match, line: AnyLine | None, events: list[Event]) -> None:
@@ -87,12 +123,20 @@ def retell(data: bytes, time: int) -> Retold | Message:
         written = _encode(match.header if line is None else line)
         lines.append(StoredLine(len(lines), written, packed(tellings)))
 
+    return replay(read_record(data), heard=heard), lines
+
+
+def retell(data: bytes, time: int) -> Retold | Message:
+    """Play a finished record again, and tell its story; or the message what is wrong with it."""
     try:
-        match = replay(read_record(data), heard=heard)
+        match, lines = played_again(data, time)
     except BadRecord as why:
         return why.message
     if match.outcome is None:
         return Message("table-record-unfinished")
+    if match.header.start:
+        # Nobody has dealt that position: whoever wrote the file may have made it up.
+        return Message("table-record-begun-midway")
     outcome = match.outcome
     return Retold(
         match.header,

@@ -136,7 +136,7 @@ class Ledger:
         if match is not None:
             outcome = match.outcome
             fields["position"], fields["waiting"] = match.position, match.awaited
-            # Who was waited for already and has not acted goes on waiting, whatever the others do.
+            # A seat already waited for that has not acted goes on being waited for, whatever the others do.
             before = {seat: then for seat, then in zip(row.waiting, row.since, strict=False) if seat not in acted}
             fields["since"] = tuple(before.get(seat, now) for seat in match.awaited)
             fields["scores"] = () if outcome is None else outcome.scores

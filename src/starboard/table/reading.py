@@ -33,5 +33,5 @@ def _said(match: Match, face: int | None) -> list[Message]:
         return []
     if face is None or face not in match.waiting:
         return [asked_of(match, None)]
-    beside = [said_of_move(match.caption(face, move), match.stake(face, move)) for move in match.offers(face)]
+    beside = [said_of_move(*match.shown(face, move)) for move in match.offers(face)]
     return [asked_of(match, face), *chain.from_iterable(beside)]

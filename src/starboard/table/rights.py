@@ -1,11 +1,12 @@
 """Who may do what at a table, and what a table looks like to each."""
 
 from collections.abc import Collection, Sequence
+from urllib.parse import urlsplit
 
 from starboard.kernel import Message, Refused, Sketch
 from starboard.store import Seat, TableRow
 from starboard.table.errors import NotYours
-from starboard.table.frames import Row, SeatRow
+from starboard.table.frames import NoticesRow, Row, SeatRow
 
 PLAYED_BY_PEOPLE = ("person", "here")
 
@@ -90,6 +91,12 @@ def shown(row: TableRow, present: Collection[int], holder: Holder | None = None)
     )
 
 
+def notices_row(row: TableRow, services: list[str], told: bool | None = None) -> NoticesRow:
+    """Where a table tells what happens, for its host: of the address only as much as tells it from others."""
+    hook = row.webhook
+    return NoticesRow(services, "" if hook is None else f"{urlsplit(hook.url).hostname}/…{hook.url[-4:]}", told)
+
+
 def _since(row: TableRow, mine: Collection[int]) -> int:
     """Since when the first of these seats is waited for. Of tables that were stored without, the last change counts."""
     since = row.since or (row.changed,) * len(row.waiting)
@@ -98,7 +105,7 @@ def _since(row: TableRow, mine: Collection[int]) -> int:
 
 
 def _sketch(row: TableRow, mine: Sequence[int]) -> Sketch | None:
-    """The picture of the own seat; for onlookers that of the first one."""
+    """The picture of the caller's seat; for onlookers, that of the first one."""
     number = mine[0] if mine and len(row.sketches) > 1 else 0
     return row.sketches[number] if number < len(row.sketches) else None
 

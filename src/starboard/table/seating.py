@@ -10,10 +10,10 @@ from starboard.bots import bot_maker
 from starboard.kernel import Header, Message, Title, find_title
 from starboard.kernel.title import agreed_options
 from starboard.lessons import cast_of
-from starboard.store import Seat, TableRow
+from starboard.store import Seat, TableRow, Webhook
 from starboard.table.core import Core
 from starboard.table.errors import NoSuchTable, NotNow, NotYours
-from starboard.table.frames import LONGEST_NAME, NewTable, SeatWish, TableWish
+from starboard.table.frames import LONGEST_NAME, NewTable, NoticesWish, SeatWish, TableWish
 from starboard.table.keys import Caller, hashed, new_key, new_seed, new_table_id
 from starboard.table.ledger import begun
 from starboard.table.rights import Holder
@@ -196,6 +196,16 @@ SEAT_NEWS = {
 }
 
 
+async def tell_elsewhere(core: Core, holder: Holder, wish: NoticesWish) -> None:
+    """Have a service on the network told what happens here, or no longer. `NotListed` when that may not be."""
+    holder.check_host(core.ledger.row)
+    url = wish.url.strip()
+    if url:
+        core.services.herald.receivers.find(url)
+    core.services.herald.forget(core.ledger.row.id)
+    await core.change(webhook=Webhook(url, wish.language) if url else None)
+
+
 async def archive(core: Core, holder: Holder) -> None:
     """Put the table away."""
     holder.check_host(core.ledger.row)
@@ -244,6 +254,7 @@ def again(old: TableRow, caller: Caller, now: int) -> tuple[TableRow, str, dict[
         watch=old.watch,
         undo=old.undo,
         called=old.called,
+        webhook=old.webhook,
         state="open",
         created=now,
         changed=now,
@@ -259,3 +270,26 @@ def brought(header: Header, caller: Caller, now: int) -> TableRow:
     seats = tuple(Seat("open", clean_name(name)) for name in names)
     id = new_table_id()
     return TableRow(id, header.title, "", options, seats, "", me, "link", "information", "archived", now, now)
+
+
+def onward(old: TableRow, seat: int, caller: Caller, now: int) -> tuple[TableRow, str, dict[str, str]]:
+    """A table of the caller's own, at which a match like this one goes on: the caller in that seat, bots in the others,
+    the same ones where bots played already. Hidden until its match is there."""
+    title = find_title(old.title)
+    levels = cast_of(title).levels()[:2]
+    host, keys = new_key(), {str(number): new_key() for number in range(len(old.seats))}
+    seats: list[Seat] = []
+    for number, before in enumerate(old.seats):
+        key = hashed(keys[str(number)])
+        if number == seat:
+            seats.append(Seat("person", clean_name(caller.name), "", key, (caller.player,) if caller.player else ()))
+        elif before.kind == "bot":
+            seats.append(Seat("bot", before.name, before.bot, key, persona=before.persona))
+        else:
+            bot = Seat("bot", "", levels[-1] if levels else "random", key)
+            seats.append(somebody(title, bot, [*seats, *old.seats]))
+    me = (caller.player,) if caller.player else ()
+    id = new_table_id()
+    undo = "free" if old.undo == "ask" else old.undo
+    row = TableRow(id, old.title, "", old.options, tuple(seats), hashed(host), me, "link", undo, "archived", now, now)
+    return msgspec.structs.replace(row, called=old.called), host, keys

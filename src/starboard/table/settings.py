@@ -4,6 +4,7 @@ import os
 
 import msgspec
 
+from starboard.notices import Herald, Receivers
 from starboard.store import EventStore
 from starboard.table.clock import Clock
 from starboard.table.workers import Workers
@@ -40,8 +41,9 @@ class Figures(msgspec.Struct):
 class Services:
     """What the tables of a hall share."""
 
-    def __init__(self, store: EventStore, clock: Clock, settings: HallSettings) -> None:
+    def __init__(self, store: EventStore, clock: Clock, settings: HallSettings, herald: Herald | None = None) -> None:
         self.store = store
+        self.herald = herald or Herald(Receivers())
         self.clock = clock
         self.settings = settings
         self.figures = Figures()

@@ -23,7 +23,7 @@ def stand_of(
     asked = face is not None and face in match.waiting
     moves: list[LegalMove] = []
     if face is not None and asked:
-        moves = [LegalMove(move, match.caption(face, move), match.stake(face, move)) for move in match.offers(face)]
+        moves = [LegalMove(move, *match.shown(face, move)) for move in match.offers(face)]
     view = match.view(face)
     return Stand(
         position=match.position,

@@ -19,11 +19,13 @@ Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
 Password = Annotated[str, msgspec.Meta(max_length=LONGEST_PASSWORD)]
 
 
-class Me(msgspec.Struct, frozen=True):
+class Me(msgspec.Struct, frozen=True, omit_defaults=True):
     """The player who asks. `entered` is false until the server's password has been given."""
 
     name: str
     entered: bool
+    notices: bool = False
+    """Whether tables can tell elsewhere whose turn it is."""
 
 
 class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,6 +38,13 @@ class Knock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The password of the server, as somebody believes it to be."""
 
     password: Password
+
+
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From where somebody wants to play on, and in which seat; without one, in their own first one."""
+
+    position: Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+    seat: Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)] | None = None
 
 
 class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

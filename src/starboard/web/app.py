@@ -19,7 +19,20 @@ from starboard.kernel.own_tables import Draft, Verdict
 from starboard.lessons import Sat
 from starboard.rulebook import RuleFound, RuleText
 from starboard.table import Hall
-from starboard.table.frames import Joined, Lists, NewTable, Opened, PastNote, Row, Seated, SeatWish, Stand, TableWish
+from starboard.table.frames import (
+    Joined,
+    Lists,
+    NewTable,
+    NoticesRow,
+    NoticesWish,
+    Opened,
+    PastNote,
+    Row,
+    Seated,
+    SeatWish,
+    Stand,
+    TableWish,
+)
 from starboard.table.lesson_tables import LessonRow, PuzzleRow
 from starboard.web import lobby, own, tables
 from starboard.web.answers import JSON, NEVER_KEEP, Printed, failure
@@ -33,6 +46,7 @@ from starboard.web.api import (
     Me,
     Meeting,
     NewName,
+    PlayOn,
     Reading,
     RuleSearch,
     Ticket,
@@ -96,9 +110,12 @@ ENDPOINTS = (
     Endpoint("POST", f"{TABLE}/join", "Sit down.", tables.join, Joined, Ticket),
     Endpoint("PUT", TABLE + "/seats/{seat:number}", "Change who holds a seat.", tables.change_seat, Seated, SeatWish),
     Endpoint("POST", f"{TABLE}/rematch", "Open a table for another match.", tables.rematch, Opened, status=201),
+    Endpoint("GET", f"{TABLE}/notices", "Where a table tells what happens.", tables.notices, NoticesRow),
+    Endpoint("PUT", f"{TABLE}/notices", "Have it told elsewhere.", tables.tell_elsewhere, NoticesRow, NoticesWish),
     Endpoint("POST", f"{TABLE}/archive", "Put a table away.", tables.archive, Row),
     Endpoint("POST", f"{TABLE}/leave", "Play on from a lesson.", tables.leave_lesson, Opened, status=201),
     Endpoint("GET", TABLE + "/at/{position:number}", "A past position.", tables.stand_at, Stand, query="seat"),
+    Endpoint("POST", f"{TABLE}/onward", "Play on from a position.", tables.play_on, Opened, PlayOn, 201),
     Endpoint("GET", f"{TABLE}/notes", "The notes of a lesson so far.", tables.notes, list[PastNote]),
     Endpoint("POST", f"{TABLE}/words", "Sealed messages that play has come to.", tables.read, PLAIN_TEXT, Reading),
     Endpoint("POST", f"{TABLE}/printed", "What is printed on what was met.", tables.sealed_prints, Any, Meeting),

@@ -110,8 +110,8 @@ class _Exchange:
 
     @property
     def line(self) -> str:
-        """Method and path for the log, without what could disturb it. Who knows the whole name of a table may look on
-        there, so the log has only its beginning."""
+        """Method and path for the log, without what could disturb it. Anybody who knows the whole name of a table may
+        look on there, so the log has only its beginning."""
         raw = self._scope.get("raw_path") or self._scope["path"].encode()
         path = re.sub(rb"[^!-~]", b"?", raw.partition(b"?")[0])[:LONGEST_LOGGED].decode("ascii")
         path = re.sub(r"(/(?:t|api/tables)/[^/]*)-[^/-]*", r"\1-*", path)

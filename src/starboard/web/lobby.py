@@ -27,12 +27,12 @@ LOG = logging.getLogger("starboard.web")
 
 
 async def who_am_i(call: Call) -> Me:
-    return Me(call.player.name, call.desk.has_entered(call.request))
+    return _me(call, call.player.name)
 
 
 async def call_me(call: Call) -> Response:
     player = Player(call.player.id, clean_name(call.body.name))
-    answer = as_json(Me(player.name, call.desk.has_entered(call.request)))
+    answer = as_json(_me(call, player.name))
     call.desk.remember(answer, call.request, player)
     # Kept already: the name that came with the request is the one that counts.
     call.is_new = False
@@ -42,15 +42,19 @@ async def call_me(call: Call) -> Response:
 async def enter(call: Call) -> Response:
     desk = call.desk
     if not desk.settings.password:
-        return as_json(Me(call.player.name, True))
+        return as_json(_me(call, call.player.name))
     if not desk.may_try(address_of(call.request.scope), monotonic()):
         desk.metrics.too_many += 1
         raise NotGranted(429, "web-too-many-passwords")
     if not desk.is_password(call.body.password):
         raise NotGranted(403, "web-wrong-password")
-    answer = as_json(Me(call.player.name, True))
+    answer = as_json(Me(call.player.name, True, bool(desk.hall.receivers)))
     desk.let_in(answer, call.request)
     return answer
+
+
+def _me(call: Call, name: str) -> Me:
+    return Me(name, call.desk.has_entered(call.request), bool(call.desk.hall.receivers))
 
 
 async def titles(call: Call) -> list[TitleRow]:

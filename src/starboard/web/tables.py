@@ -8,7 +8,7 @@ import msgspec
 from starlette.responses import Response
 
 from starboard.kernel import Title, title_names
-from starboard.table.frames import Joined, Lists, Opened, PastNote, Row, Seated
+from starboard.table.frames import Joined, Lists, NoticesRow, Opened, PastNote, Row, Seated
 from starboard.table.lesson_tables import LessonRow, PuzzleRow
 from starboard.web.answers import JSON, NEVER_KEEP, NotGranted
 from starboard.web.api import Brought
@@ -54,6 +54,16 @@ async def rematch(call: Call) -> Opened:
     return await call.desk.hall.rematch(call.caller, call.table)
 
 
+async def notices(call: Call) -> NoticesRow:
+    return await call.desk.hall.notices(call.caller, call.table)
+
+
+async def tell_elsewhere(call: Call) -> NoticesRow:
+    # Each sends a message to somebody else's server.
+    _check(call, call.desk.records)
+    return await call.desk.hall.tell_elsewhere(call.caller, call.table, call.body)
+
+
 async def archive(call: Call) -> Row:
     return await call.desk.hall.archive(call.caller, call.table)
 
@@ -94,6 +104,12 @@ async def stand_at(call: Call) -> Response:
     position = call.request.path_params["position"]
     stand = await call.desk.hall.at(call.caller, call.table, position, int(seat) if seat else None)
     return Response(stand, headers={"cache-control": NEVER_KEEP}, media_type=JSON)
+
+
+async def play_on(call: Call) -> Opened:
+    # It is played again up to there, and drawn anew perhaps many times.
+    _check(call, call.desk.tables)
+    return await call.desk.hall.play_on(call.caller, call.table, call.body.position, call.body.seat)
 
 
 async def read(call: Call) -> Response:

@@ -147,8 +147,8 @@ class Played(Procedure):
 
     def through(self, *wanted: Move) -> "Played":
         """Answer every question: with the first of the wanted moves that is on offer, each used once; else with the
-        last move of the list, which is to do nothing more, or with nothing where nothing may be picked. Who wants to
-        pay in a certain way says so beforehand."""
+        last move of the list, which is to do nothing more, or with nothing where nothing may be picked. A test that
+        wants to pay in a certain way says so beforehand."""
         left = list(wanted)
         while not self.over:
             self._step(left)

@@ -28,7 +28,7 @@ COMPASS = {"N": "F", "E": "R", "S": "B", "W": "L"}
 
 @dataclass(frozen=True)
 class Tile:
-    """A tile as it lies on the board, turned already. `sides` are the muzzles of a cannon, the nozzle of a thruster,
+    """A tile on the board, turned already. `sides` are the muzzles of a cannon, the nozzle of a thruster,
     what a shield or plating covers; `exhaust` is the side of an engine's exhaust."""
 
     kind: str

@@ -229,7 +229,7 @@ def shielded(tiles: Iterable[Tile]) -> set[str]:
 
 def engine_power(tile: Tile, powered: bool) -> int:
     """GT-B-9.1.1, GT-X1-3.8. Our reading: an engine that does not point to the rear drives nothing, since GT-B-6.7.1
-    takes it away first; all other tiles count as they lie, faulty or not, in whatever piece."""
+    takes it away first; all other tiles count as placed, faulty or not, whichever piece they are in."""
     if tile.kind not in ENGINES or tile.exhaust != "B":
         return 0
     if tile.kind == "double_engine":

@@ -2,8 +2,8 @@
 
 import pytest
 
+from games.films import film, kinds, of_kind, watched
 from games.vanguard import ship_tables
-from games.vanguard.films import film, kinds, of_kind, watched
 from games.vanguard.proving_ground import DANGER_FACE, Played, check, do, face, landed, load, one, own, trip
 from starboard.games.vanguard.content.dice import NUMBER_OF
 from starboard.games.vanguard.rules.exploration.lift_off import leave

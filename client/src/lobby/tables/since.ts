@@ -21,7 +21,7 @@ export function lastTold(row: Row, knows: (id: string) => boolean): Message | nu
   return told.at(-1)?.message ?? null;
 }
 
-/** Who has no seat, such as the Hegemon, is named only at the table. */
+/** A player without a seat, such as the Hegemon, is named only at the table. */
 function seated(row: Row, message: Message): boolean {
   const named = message.args?.['seat'];
   return typeof named !== 'number' || named < row.seats.length;

@@ -25,7 +25,7 @@ export const NOTHING: Omit<Chosen, 'question' | 'at'> = { picked: new Set(), sel
 
 export const keyOf = (move: Move): string => JSON.stringify(move);
 
-/** A question, told apart from others: what is asked, of whom, and after how many answers of ours. */
+/** What tells a question apart from others: its text, the seat asked, and how many answers we gave before it. */
 export function questionKey(question: OpenQuestion | null | undefined, face: number | null, answers: number): string {
   return question ? `${face} ${answers} ${JSON.stringify(question.prompt)}` : '';
 }

@@ -11,7 +11,7 @@ const WRAPPED = 380;
 export const WIDEST = { quiet: 240, filled: 380 } as const;
 /** What a button takes beside its words: edges, its key and the gap to the next one. */
 const EDGES = { quiet: 64, filled: 64 } as const;
-/** The mark of whom is asked, the sign for help, the edges of the bar and the gaps between them. */
+/** The mark of the seat that is asked, the sign for help, the edges of the bar and the gaps between them. */
 const FURNITURE = 130;
 /** A button that opens a drawer. */
 const DRAWER = 150;

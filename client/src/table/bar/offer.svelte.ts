@@ -180,7 +180,7 @@ export class Offer {
     if (wanted === 'free') return free.length ? 'free' : '';
     if (wanted !== null) return wanted && more.length ? 'more' : '';
     if (!more.length) return '';
-    // Whoever looks at another view has not asked for a list of what lies on the first one.
+    // A player who looks at another view has not asked for a list of what lies on the first one.
     const away = more.some(({ caption }) => this.#elsewhere(caption.place));
     return this.picked !== null || (!filled && !lit && !away) ? 'more' : '';
   }

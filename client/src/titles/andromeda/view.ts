@@ -324,7 +324,7 @@ export interface JoiningView {
 export interface FightView {
   readonly ship: 'fighter' | 'heavy_cruiser' | 'science_vessel' | 'transport';
   /**
-   * Alone: only those help whom the rules send. Helped: with all own ships in range and all own energy. All: everybody
+   * Alone: only those whom the rules send help. Helped: with all own ships in range and all own energy. All: everybody
    * comes with everything.
    */
   readonly help: 'all' | 'alone' | 'helped';
@@ -360,7 +360,7 @@ export interface BattleView {
   readonly came: readonly ArrivalView[];
   /** So far, in order. */
   readonly outcomes: readonly OutcomeView[];
-  /** The sides that fight, the best first: the winner, then by the dice that lie. */
+  /** The sides that fight, the best first: the winner, then by the dice rolled. */
   readonly ranking: readonly number[];
   /**
    * What the dice of the best two show, from the highest down, up to those that decide; 0: no die is left. Empty before
@@ -383,7 +383,7 @@ export interface SideView {
   readonly targeting: number;
   /** Energy that it discarded for dice. */
   readonly energy: number;
-  /** The dice that lie, from high to low. */
+  /** The dice rolled, from high to low. */
   readonly roll: readonly DieView[];
   /** Whether it sits out. */
   readonly out: boolean;
@@ -396,7 +396,7 @@ export interface SideView {
   readonly standing: 'leads' | 'open' | 'out' | 'tied' | 'trails';
   /** What decides between it and the best of the others; null when nothing does yet, or all dice are alike. */
   readonly duel: DuelView | null;
-  /** Whether it has lost, or would by the dice that lie. */
+  /** Whether it has lost, or would by the dice rolled. */
   readonly loses: boolean;
   /** Its chance to win, exact, before cards that nobody knows; null when it has none or the result is known. */
   readonly win: number | null;
@@ -426,7 +426,7 @@ export interface DieView {
 export interface DuelView {
   /** Which die it is, from the highest down, from 1 on. */
   readonly die: number;
-  /** What the own die shows there; 0: no die is left. */
+  /** What the player's die shows there; 0: no die is left. */
   readonly own: number;
   readonly other: number;
 }

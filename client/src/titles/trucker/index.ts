@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import Known from './flight/KnownCards.svelte';
 import './tokens.css';
 import { hand } from './desk/hand.svelte';
+import { here } from './desk/here';
 import { PARTS } from './desk/phases';
 import type { Printed } from './printed';
 import type { TruckerView } from './view';
@@ -12,7 +13,7 @@ import type { TruckerView } from './view';
 export { default as Aside } from './seat/Aside.svelte';
 export { default as Own } from './seat/Own.svelte';
 export { default as SeatCard } from './seat/SeatCard.svelte';
-export { buildingWords as says, placementWords as stakes } from './building/spot_words';
+export { buildingWords as says, placementWords as stakes, puttingBack as proposes } from './building/spot_words';
 export { default as Face } from './cast/Face.svelte';
 export { spelling } from './desk/spelling';
 export { film } from './stage/film';
@@ -48,7 +49,8 @@ export const bench: RailBench<TruckerView> = {
 export function brief(move: Move, t: Say, caption: Caption): string | null {
   if (move.type === 'scrap-set') return t('trucker-board-way-take', caption.message.args);
   if (move.type === 'draw') return t('trucker-board-pull');
-  if (move.type !== 'place') return null;
+  if (move.type === 'return') return t('trucker-board-put-back');
+  if (move.type !== 'place') return caption.place ? t(here(caption.message)) : null;
   return t(hand.isRisky(move) ? 'trucker-board-weld-anyway' : 'trucker-board-weld', caption.message.args);
 }
 

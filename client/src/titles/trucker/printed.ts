@@ -135,7 +135,7 @@ export interface PrintedReward {
   readonly goods?: Goods | null;
 }
 
-/** A line of a combat zone: who has least of this loses that. */
+/** A line of a combat zone: the player with the least of this loses that. */
 export interface PrintedLine {
   readonly least: 'cannons' | 'crew' | 'engines';
   readonly lose: PrintedLoss;

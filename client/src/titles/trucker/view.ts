@@ -158,7 +158,7 @@ export interface StrikeView {
   readonly hits: readonly HitView[];
 }
 
-/** A component that the attack would hit, as the ship is now, with what is of use against it. */
+/** A component that the attack would hit, as the ship is now, with what helps against it. */
 export interface HitView {
   readonly cell: number;
   readonly shields: readonly number[];
@@ -174,7 +174,7 @@ export interface SeatView {
   readonly reserve: readonly string[];
   /** The square of the component placed last, while it may still be moved; -1 when none may. */
   readonly last: number;
-  /** The pile of cards in the hands; -1 when none. */
+  /** The pile of cards in hand; -1 when none. */
   readonly looking: number;
   /** The number tile; 0 while building. */
   readonly number: number;
@@ -298,7 +298,7 @@ export interface TurningView {
 export interface HelpView {
   /** While a component is in the hand: the empty squares beside the ship. */
   readonly spots: readonly SpotView[];
-  /** While the hand is empty: for each component face up on how many squares it fits as it lies, and at all. */
+  /** While the hand is empty: for each component face up, how many squares it fits unturned, and how many at all. */
   readonly fits: Readonly<Record<string, readonly [number, number]>>;
   /** In the ship check: the cheapest ways out, the best first. */
   readonly repairs: readonly RepairView[];

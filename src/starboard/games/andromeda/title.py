@@ -59,7 +59,7 @@ LONGEST_TURN = 500
 
 
 def read_boxes_again() -> None:
-    """The boxes of owners as they lie now: everything that was worked out of their tables is forgotten."""
+    """The boxes of owners as their files are now: everything that was worked out of their tables is forgotten."""
     for known in (found_again, own_names, content, hegemon_content, hegemon_things, things, named, declined, printed):
         known.cache_clear()
     AndromedaTitle.options = offered_options()

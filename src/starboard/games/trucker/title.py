@@ -6,7 +6,7 @@ from typing import ClassVar
 import msgspec
 
 from starboard.games.trucker.captions.board_places import has_place
-from starboard.games.trucker.captions.captions import caption
+from starboard.games.trucker.captions.captions import caption, shown
 from starboard.games.trucker.captions.refusals import why_not
 from starboard.games.trucker.captions.stakes import stake
 from starboard.games.trucker.captions.table_scene import scene
@@ -109,6 +109,9 @@ class TruckerTitle(Title[TruckerState]):
 
     def stake(self, g: TruckerState, seat: int, move: Move) -> Stake | None:
         return stake(g, seat, move)
+
+    def shown(self, g: TruckerState, seat: int, move: Move) -> tuple[Caption, Stake | None]:
+        return shown(g, seat, move)
 
     def printed(self) -> Printed:
         return printed()

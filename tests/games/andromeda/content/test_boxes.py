@@ -73,7 +73,7 @@ def test_our_own_matches_never_see_it(tmp_path: Path, monkeypatch: pytest.Monkey
     before = new_match(AndromedaTitle(), 2, 7, {}).state_bytes()
     with offered(full(tmp_path), monkeypatch) as title:
         assert new_match(title, 2, 7, {}).state_bytes() == before
-        # Whoever plays here plays with what is ours.
+        # A match on this server uses our own content.
         g = state(new_match(title, 1, 7, {"hegemon": "ofc_1a", "box": "shelf"}))
         assert not any(id.startswith("own_") for column in g.columns for id in column)
 

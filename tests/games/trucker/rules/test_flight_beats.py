@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.trucker.films import film, kinds, watched
+from games.films import film, kinds, watched
 from games.trucker.flights import (
     BATTERY,
     BEAM,

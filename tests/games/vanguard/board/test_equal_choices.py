@@ -67,7 +67,7 @@ def test_any_result_is_every_face_of_the_die_and_nothing_else(kind: int) -> None
         results = equal_choices.different_results(PoolDie(kind, up, 0))
         assert set(results) == set(FACES[kind])
         assert len(results) == len(set(results))
-        assert results[-1] == FACES[kind][up], "as it lies comes last"
+        assert results[-1] == FACES[kind][up], "the face already up comes last"
 
 
 @pytest.mark.rule("IV-X-580")

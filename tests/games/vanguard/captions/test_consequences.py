@@ -1,4 +1,4 @@
-"""Whoever lifts off, rests, gives up a die or spends command is told before what that costs, and has to hold it."""
+"""A player about to lift off, rest, give up a die or spend command is told the cost first, and holds the button."""
 
 import pytest
 

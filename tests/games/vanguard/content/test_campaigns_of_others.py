@@ -84,6 +84,7 @@ def test_the_lobby_has_its_name(places: Path) -> None:
     speech = Speech("cs")
     speech.learn(title())
     assert speech.knows("vanguard-option-campaign-harbour")
+    assert "nobody who remembers" in speech.say(Message("vanguard-story-blurb-harbour"))
     assert speech.knows("harbour-poi-10")
 
 

@@ -353,7 +353,7 @@ def test_conditions_are_said_in_words(text: str, said: str) -> None:
         ),
         (
             "each T02 (refresh 1, if standees T02 here >= 2 (injure wound))",
-            "Everyone in the sector with Consolers refreshes one die. Then if at least 2 standees of Consolers are in "
+            "Everyone in the sector with Consolers refreshes one die. Then, if at least 2 standees of Consolers are in "
             "that sector, they suffer a wound.",
         ),
     ],

@@ -191,7 +191,7 @@ def test_players_come_and_go_between_explorations() -> None:
     assert [one.commander for one in g.sections] == [0, 1, 2, 0]
     play = Played(saving(g)).answer(SitOut(0))
     assert (players(g), g.speaker) == ([1, 2], 1)
-    assert [one.commander for one in g.sections] == [1, 1, 2, 2], "who stays keeps the own section"
+    assert [one.commander for one in g.sections] == [1, 1, 2, 2], "a player who stays keeps their own section"
     play.answer(SitOut(1))
     assert [one.commander for one in g.sections] == [2, 2, 2, 2]
     assert SitOut(2) not in play.offers, "somebody stays"

@@ -1,4 +1,4 @@
-/** Against whom the next match could be. Pure. */
+/** The officers whom the next match could be against. Pure. */
 import type { Printed } from '../printed';
 
 export interface NextMatch {

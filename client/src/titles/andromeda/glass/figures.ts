@@ -8,7 +8,7 @@ import { fangSign, glyphSign, raiderSign, shipSign, signed } from './signs';
 /** From here on a range is no limit. */
 const ANYWHERE = 20;
 
-/** "2 dice, range 2", for whoever owns it. */
+/** "2 dice, range 2", for the ship's owner. */
 export function statsOf(desk: Desk, type: ShipType, who: number): string {
   const ship = desk.printed.ships[type];
   if (!ship) return '';

@@ -45,7 +45,7 @@ function moons(desk: Desk, region: number): SignedLine[] {
   return [signed(moonSign(top), desk.t('andromeda-board-top-moon', { moon: desk.t(top.name), count: there.count }))];
 }
 
-/** What a base does for whoever is launched there, or what a special region is. */
+/** What a base does for a ship launched there, or what a special region is. */
 function actionOf(desk: Desk, tile: string): SignedLine[] {
   const effect = desk.printed.bases[tile]?.effect;
   if (effect) return [signed(glyphSign('launch'), capital(desk.t(effect)))];

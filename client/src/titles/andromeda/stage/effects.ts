@@ -144,7 +144,7 @@ function row(count: number, made: (from: number, to: number) => Effect): Effect[
   return Array.from({ length: count }, (_, i) => (count > 1 ? made(i * each, 0.6 + i * each) : made(0, 1)));
 }
 
-/** To whoever has one more now; else it turns over where it lies. */
+/** To the player who has one more now; otherwise it turns over in place. */
 function moonFlies({ beat, view, ground, printed }: Moment, { region, id }: Of<'moon'>): Effect[] {
   const start = ground.region(region, 37, -36);
   const who = view.players.findIndex(

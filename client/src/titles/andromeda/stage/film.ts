@@ -8,7 +8,7 @@ import { watching } from './watching.svelte';
 /** Nothing to look at for itself: the view changes, and its line enters the log. */
 const UNSEEN: Shot = { ms: 0, hold: 0, sound: '', matters: false };
 
-/** Whether a ship of whoever looks is in this battle. */
+/** Whether the viewer has a ship in this battle. */
 export const isOwnBattle = (beat: BeatTold): boolean => numbersOf(beat, 'sides').includes(watching.me);
 
 /** The stage opens, and closes into its region. A battle of one's own is not closed before its result was seen. */

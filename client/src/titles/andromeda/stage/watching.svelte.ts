@@ -6,7 +6,7 @@ export interface Spoils {
   readonly ms: number;
 }
 
-/** From where the film is watched: it is told in full what concerns whoever looks. */
+/** Whose eyes the film is watched through: what concerns the viewer is told in full. */
 export const watching = $state({
   /** A battle of theirs that has just been closed: what it brought whom flies to the track. */
   won: null as Spoils | null,

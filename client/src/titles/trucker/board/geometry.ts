@@ -129,7 +129,7 @@ export function parsePart(code: string): readonly [tile: string, quarters: numbe
   return [tile, Number(quarters)];
 }
 
-/** The connectors of the part on a square as they lie there. */
+/** The connectors of the part on a square, turned as it is. */
 export function connectorsOf(printed: Printed, code: string): readonly number[] {
   const [tile, quarters] = parsePart(code);
   return turned(printed.tiles[tile]?.connectors ?? [0, 0, 0, 0], quarters);

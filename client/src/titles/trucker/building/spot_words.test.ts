@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { t } from '../../harness';
 import type { SpotView } from '../view';
-import { countSpots, spotWords } from './spot_words';
+import type { TruckerProps } from '../desk/desk.svelte';
+import { countSpots, puttingBack, spotWords } from './spot_words';
 
 const spot = (cell: number, ...states: ('fits' | 'risky' | 'loose')[]): SpotView => ({
   cell,
@@ -25,5 +26,15 @@ describe('squares beside the ship', () => {
     expect(spotWords({ state: 'risky', sides: [1], why: ['their-muzzle'] }, t)).toContain('fails-their-muzzle');
     expect(spotWords({ state: 'loose' }, t)).toContain('spot-loose');
     expect(spotWords({ state: 'fits', joints: 2 }, t)).toContain('spot-fits 2');
+  });
+
+  it('have what fits on none of them put back, and nothing else', () => {
+    const moves = [{ move: { type: 'reserve' } }, { move: { type: 'return' } }];
+    const given = (...help: SpotView[]) => ({ view: { part: 'building', help: { spots: help } }, moves });
+    const proposed = (...help: SpotView[]) => puttingBack(given(...help) as unknown as TruckerProps);
+    expect(proposed(spot(3, 'risky', 'risky', 'loose', 'risky'), spot(4, 'loose'))).toBe(moves[1]);
+    expect(proposed(spot(2, 'risky', 'fits', 'risky', 'risky'))).toBeNull();
+    const idle = { view: { part: 'building', help: null }, moves };
+    expect(puttingBack(idle as unknown as TruckerProps)).toBeNull();
   });
 });

@@ -52,7 +52,7 @@ export function countSpots(spots: readonly SpotView[], held: number): Counts {
 const capital = (said: string): string => said.charAt(0).toLocaleUpperCase() + said.slice(1);
 
 /** "Double cannon, facing front. 2 squares fit, 4 after a turn, 1 risky." Or that nothing can be added any more. */
-export function buildingWords({ view, printed, face, seats, t }: TruckerProps): string {
+export function buildingWords({ view, printed, face, seats, moves, t }: TruckerProps): string {
   const mine = view.truckers[face ?? -1];
   if (view.part !== 'building' || !mine) return '';
   if (mine.number) {
@@ -63,7 +63,15 @@ export function buildingWords({ view, printed, face, seats, t }: TruckerProps): 
   }
   if (mine.ship.closed) return t('trucker-board-closed');
   if (!view.help || mine.looking >= 0) return '';
-  if (!mine.hand) return t('trucker-board-hand-free');
+  // Whoever waits for somebody else is not told to pull a part.
+  if (!mine.hand) return moves.length ? t('trucker-board-hand-free') : '';
   const tile = tileName(printed, mine.hand, hand.quarters, t);
   return capital(t('trucker-board-holding', { tile, ...countSpots(view.help.spots, hand.quarters) }));
+}
+
+/** What fits nowhere, turned or not, is put back: that is the button, and nobody has to look for it. */
+export function puttingBack({ view, moves }: TruckerProps): LitMove | null {
+  const spots = view.part === 'building' ? view.help?.spots : undefined;
+  if (!spots || spots.some(({ turns }) => turns.some(({ state }) => state === 'fits'))) return null;
+  return moves.find(({ move }) => move.type === 'return') ?? null;
 }

@@ -2,7 +2,7 @@
  *  riveted plate around them. */
 const FACES = import.meta.glob<string>('./*.svg', { query: '?url', import: 'default', eager: true });
 
-/** Where somebody's picture is; undefined for whom there is none. */
+/** Where somebody's picture is; undefined if there is none. */
 export function faceOf(id: string): string | undefined {
   return FACES[`./${id}.svg`];
 }

@@ -54,7 +54,7 @@ export class Desk extends BoardDesk<TruckerView, Printed> {
     const { part, flight, truckers } = this.view;
     const own = truckers[this.me];
     if (own && (part !== 'flight' || own.flying || this.beat?.kind === 'leave')) return this.me;
-    // Whoever has no ship in the flight looks at the one that something flies at, or else at the leader's.
+    // A player without a ship in the flight looks at the one under attack, or else at the leader's.
     return flight.strike?.seat ?? (own ? (flight.ranks[0]?.seat ?? this.me) : 0);
   }
   get hand(): string {

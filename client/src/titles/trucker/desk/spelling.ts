@@ -32,7 +32,7 @@ const SEATS = new Set(['order', 'ready', 'beaten', 'seat', 'looker', 'numbers'])
 const SEATED = new Set(['truckers', 'boards']);
 const SIDES = ['trucker-from-front', 'trucker-from-right', 'trucker-from-rear', 'trucker-from-left'];
 const NOTHING = '–';
-/** Fields that are called otherwise than their place in the view says. */
+/** Fields whose name differs from their place in the view. */
 const NAMES: Readonly<Record<string, string>> = { cell: 'square', seat: 'whom', looker: 'whom' };
 
 /** The last name on the way to a place that is no number: what `['strike', 'hits', '0', 'shields', '1']` is about. */

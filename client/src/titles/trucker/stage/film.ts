@@ -26,7 +26,7 @@ const says =
   (id: string, ...names: readonly string[]): NonNullable<Shot['caption']> =>
   (data): Message => ({ id, args: Object.fromEntries(names.map((name) => [name, data[name] as string | number])) });
 
-/** So long for each, and never so long that one waits. */
+/** Time for each, and never so long that one has to wait. */
 const each = (ms: number, count: number): number => Math.min(900, ms * Math.max(1, count));
 const countOf = ({ data }: BeatTold, name: string): number => (Array.isArray(data[name]) ? data[name].length : 1);
 /** The crew comes aboard one after the other, quicker and quicker. */

@@ -1,5 +1,6 @@
 /** What all parts of the board share: the view, the campaign, what lights up, and what is looked at. */
 import type { BoardProps, LitMove } from '../../../table/board';
+import type { Message } from '../../../table/protocol';
 import { LitDesk, provide, useDesk as use } from '../../../table/desk.svelte';
 import { sheetOf, type Sheet } from '../check/model';
 import { spokenStake } from '../check/odds';
@@ -51,6 +52,10 @@ export class Desk extends LitDesk<VanguardView, Printed> {
   /** A message of the campaign: `own('poi', '120')`. */
   own(kind: string, id: string): string {
     return this.t(`${this.campaign.prefix}-${kind}-${id}`);
+  }
+  /** What is said of the campaign as a whole: its name, and what stands on its title page. */
+  aboutCampaign(what: 'option-campaign' | 'story-blurb'): Message {
+    return { id: `vanguard-${what}-${this.campaign.folder.replaceAll('_', '-')}` };
   }
   sectorName(sector: number): string {
     return this.own('sector', `${this.planetAt(sector)?.id ?? ''}-${this.numberOf(sector)}`);

@@ -49,14 +49,15 @@ export function pageMessage(page: PageView, id: string, prefix: string): Message
   return { id, args };
 }
 
-/** Whose board a seat looks at first: who acts, if it is its own, else its first. */
+/** Whose board a seat looks at first: the one who acts if that is its own, otherwise its first. */
 export function ownMember(team: readonly MemberView[], who: number, me: number): number {
   const mine = [...team.keys()].filter((place) => team[place]?.commander === me);
   if (mine.includes(who) || me < 0) return Math.max(0, who);
   return mine[0] ?? Math.max(0, who);
 }
 
-/** Whom dice are asked of, by the places that are lit: who acts if it has them all, else the first who has. */
+/** Whose dice are asked for, by the places that are lit: those of the one who acts if they have them all, otherwise of
+ *  the first who has. */
 export function meantMember(team: readonly MemberView[], places: Iterable<string>, acting: number): number {
   const dice = [...places].filter((place) => place.startsWith('die:')).map((place) => place.slice('die:'.length));
   const has = (who: number): boolean =>

@@ -4,7 +4,7 @@ import { needGlyph } from '../crew/symbols';
 import { isOpen } from '../board/signs/gates';
 import { meantMember, stressed } from '../desk/names';
 import type { MemberView } from '../view';
-import { starsAt, waysOf } from '../ship_book/stars';
+import { starsAt, waysOf } from '../ship_book/starmap/stars';
 
 test('dice lie in columns of their colour', () => {
   const prints = new Map(

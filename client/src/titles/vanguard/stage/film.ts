@@ -55,7 +55,7 @@ const event = (beat: BeatTold): Shot =>
 const page = (beat: BeatTold, next?: BeatTold): Shot =>
   next?.kind === 'page' && wordOf(next, 'page') === wordOf(beat, 'page') && wordOf(next, 'part')
     ? UNSEEN
-    : { ms: 600, sound: 'flick', ...READ };
+    : { ms: 600, sound: 'flick', page: true, ...READ };
 
 /** A situation that comes up is read; what becomes of it is told by the room. */
 const situation = (beat: BeatTold): Shot =>
@@ -114,13 +114,13 @@ export const film: Film = {
   arrive: { ms: 700, sound: 'thud', ...STILL },
   lift: { ms: 1200, hold: 600, sound: 'roar', scene: true, matters: true },
   'left-behind': { ms: 900, sound: 'fall', ...READ },
-  death: { ms: 900, sound: 'fall', ...READ },
+  death: { ms: 900, sound: 'fall', page: true, ...READ },
   home: { ms: 600, sound: 'thud', ...STILL },
-  promote: { ms: 600, sound: 'gong', ...READ },
-  remember: { ms: 900, sound: 'gong', ...READ },
+  promote: { ms: 600, sound: 'gong', page: true, ...READ },
+  remember: { ms: 900, sound: 'gong', page: true, ...READ },
   situation,
   course: { ms: 700, sound: 'hum', ...READ },
   fly: { ms: 1200, sound: 'roar', scene: true, ...STILL },
   page,
-  seal: { ms: 800, sound: 'flick', ...READ },
+  seal: { ms: 800, sound: 'flick', page: true, ...READ },
 };

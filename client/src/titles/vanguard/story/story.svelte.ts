@@ -1,9 +1,12 @@
 /** What of the story lies open over the frame, and what has not been read. */
 import { settings } from '../../../settings.svelte';
 import type { Desk } from '../desk/desk.svelte';
+import { wordOf } from '../stage/told';
 import { sheetOf, type Sheet } from './sheets';
 import { grown, keepUnread, unreadOf, without, type Unread } from './unread';
 
+/** What a film of the past stops at. */
+const STOPS: ReadonlySet<Sheet['kind']> = new Set(['page', 'person']);
 /** Seconds after which who comes back is told what has happened so far. */
 const LONG_AGO = 1800;
 
@@ -12,6 +15,8 @@ export class Story {
   /** What the reader has opened, or the beginning has laid out: one after the other. */
   #opened = $state.raw<readonly Sheet[]>([]);
   #unread = $state.raw<Unread>({ known: 0, pages: [] });
+  /** The past view in which something was opened: at another one it is closed. */
+  #leafed = $state.raw<unknown>(null);
   /** The page with a choice that was put aside, by its log. */
   #aside = $state('');
 
@@ -23,16 +28,25 @@ export class Story {
   readonly choosing = $derived.by<number>(() =>
     this.#desk.view.book.findLastIndex(({ log }) => this.#desk.lights.has(`page:${log}`)),
   );
-  /** What a beat holds up to be read. */
+  /** What a beat holds up to be read. A film of the past stops at pages, and passes by what else there was. */
   readonly held = $derived.by<Sheet | null>(() => {
     const { beat, past } = this.#desk.props();
-    return beat && !beat.live && !past ? sheetOf(beat, this.#desk) : null;
+    const sheet = beat && !beat.live ? sheetOf(beat, this.#desk) : null;
+    return past && sheet && !STOPS.has(sheet.kind) ? null : sheet;
+  });
+  /** The page that was opened by the move that led to a past stand; -1 where none was. */
+  readonly then = $derived.by<number>(() => {
+    const { past, beat, stand } = this.#desk.props();
+    const told = past && !beat ? stand.beats.findLast(({ kind }) => kind === 'page') : undefined;
+    const log = told && wordOf(told, 'page');
+    return log ? this.#desk.view.book.findLastIndex((page) => page.log === log) : -1;
   });
   /** What lies open now. */
   readonly sheet = $derived.by<Sheet | null>(() => {
     const { past, recap } = this.#desk.props();
-    if (past || recap) return null;
+    if (recap) return null;
     if (this.held) return this.held;
+    if (past) return this.#leafed === this.#desk.view ? (this.#opened[0] ?? null) : null;
     if (this.#desk.props().beat) return null;
     return this.#opened[0] ?? this.#choice;
   });
@@ -56,6 +70,7 @@ export class Story {
 
   show(...sheets: readonly Sheet[]): void {
     this.#opened = sheets;
+    this.#leafed = this.#desk.props().past ? this.#desk.view : null;
   }
   /** A page of the book, by its place. */
   showPage(place: number): void {

@@ -1,1 +1,1 @@
-"""The map as it lies: what is next to what. Answers questions, changes nothing, asks nobody."""
+"""The map on the table: what is next to what. Answers questions, changes nothing, asks nobody."""

@@ -3,7 +3,7 @@
 
 They see what a person in their seat would see: they look at worlds that they cannot tell from the true one. The settler
 rates every move at a glance. The gentle one, for learners, is a settler that attacks nobody and slips now and then. The
-admiral plays its turn in the head for every move worth a thought, and compares the positions. The overlord goes on to
+admiral imagines its turn for every move worth a thought, and compares the positions. The overlord goes on to
 its next turn, in several worlds, for the moves that an admiral cannot tell apart. The warlord does the same with a
 judge that learnt from matches.
 
@@ -13,7 +13,7 @@ judge that learnt from matches.
 | `launches`, `fights` | what a launch brings, and what a battle |
 | `thumb`, `thumb_effects`, `thumb_battle` | a rating for every kind of move |
 | `choices` | factions and destinies by plan, and what is decided for the Hegemon |
-| `position`, `rehearsal`, `judge` | what a position is worth, and turns played in the head |
+| `position`, `rehearsal`, `judge` | what a position is worth, and turns that are only imagined |
 | `learnt` | a network that corrects the judge |
 | `player` | what the levels have in common |
 """

@@ -1,4 +1,4 @@
-"""The admiral: plays its turn in the head for every move worth a thought, and compares where that leads."""
+"""The admiral: imagines its turn for every move worth a thought, and compares where each leads."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""Turns played in the head: a move, and what everybody would then do by rules of thumb.
+"""Imagined turns: a move, and what everybody would then do by rules of thumb.
 
 The main questions of a turn are asked at checkpoints, where the rules can start again from the state alone. There a
 world that was imagined once is copied as bytes for every move that is tried. Elsewhere a world is imagined for each.

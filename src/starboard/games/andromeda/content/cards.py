@@ -62,7 +62,7 @@ class EventCard(msgspec.Struct, frozen=True):
     """What the Hegemon gains instead (AE-E-12.2); None when it is treated as a player."""
     replaced: bool = False
     """Whether the box of the Hegemon brings another card of this name (AE-E-6.12): no other card may treat the Hegemon
-    otherwise than a player."""
+    differently from a player."""
 
 
 class DestinyCard(msgspec.Struct, frozen=True):

@@ -25,7 +25,7 @@ NOTATIONS = ("ring", "effect", "hegemon_effect", "cost")
 
 
 class BoxTables(OwnTables):
-    """The boxes of owners, for whoever keeps their files."""
+    """The boxes of owners, for the person who keeps their files."""
 
     option: ClassVar[str] = "box"
     folder: ClassVar[str] = "boxes"

@@ -107,7 +107,7 @@ def ship_name(ship: int) -> Message:
 
 
 def counted(id: str, count: int) -> Message:
-    """So many of a resource or card. Languages that decline it know it by `kind`."""
+    """A number of a resource or card. Languages that decline it know it by `kind`."""
     return Message("andromeda-symbol", {"count": count, "kind": id, "what": named(id)})
 
 

@@ -30,11 +30,11 @@ class Side(msgspec.Struct, frozen=True):
 
     name: str
     dice: int
-    """AE-B-20.10: all its dice, those that lie already among them."""
+    """AE-B-20.10: all its dice, including those already rolled."""
     targeting: int = 1
     """AE-B-20.12: a die shows any value from here to six."""
     rolled: Roll = ()
-    """Dice that lie already and stay."""
+    """Dice already rolled that stay as they are."""
     rerolls: int = 0
     """This many of its lowest dice are rolled once more: those that show less than a new roll on average."""
     sets: Roll = ()

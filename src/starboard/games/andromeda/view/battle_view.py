@@ -1,4 +1,4 @@
-"""What everybody may see of a battle: nothing of it is secret but the cards that are still in the hands."""
+"""What everybody may see of a battle: nothing of it is secret but the cards still in hand."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -25,7 +25,7 @@ MOST_AGAIN = 2
 """Dice that one card rolls again."""
 
 Standing: TypeAlias = Literal["leads", "tied", "trails", "out", "open"]
-"""How a side stands by the dice that lie; open before all are rolled."""
+"""How a side stands by the dice rolled; open before all are rolled."""
 How: TypeAlias = Literal["launched", "joins", "foray"]
 What: TypeAlias = Literal["lost", "shield", "removed", "spared", "points", "supremacy"]
 Figures: TypeAlias = Mapping[int, tuple[float, float]]
@@ -47,7 +47,7 @@ class DuelView(View, frozen=True):
     die: int
     """Which die it is, from the highest down, from 1 on."""
     own: int
-    """What the own die shows there; 0: no die is left."""
+    """What the player's die shows there; 0: no die is left."""
     other: int
 
 
@@ -73,7 +73,7 @@ class SideView(View, frozen=True):
     energy: int
     """Energy that it discarded for dice."""
     roll: list[DieView]
-    """The dice that lie, from high to low."""
+    """The dice rolled, from high to low."""
     out: bool
     """Whether it sits out."""
     cards: list[str]
@@ -86,7 +86,7 @@ class SideView(View, frozen=True):
     duel: DuelView | None
     """What decides between it and the best of the others; null when nothing does yet, or all dice are alike."""
     loses: bool
-    """Whether it has lost, or would by the dice that lie."""
+    """Whether it has lost, or would by the dice rolled."""
     win: Reckoned[float]
     """Its chance to win, exact, before cards that nobody knows; null when it has none or the result is known."""
     losses: Reckoned[float]
@@ -139,7 +139,7 @@ class BattleView(View, frozen=True):
     outcomes: list[OutcomeView]
     """So far, in order."""
     ranking: list[int]
-    """The sides that fight, the best first: the winner, then by the dice that lie."""
+    """The sides that fight, the best first: the winner, then by the dice rolled."""
     pairs: list[tuple[int, int]]
     """What the dice of the best two show, from the highest down, up to those that decide; 0: no die is left. Empty
     before all are rolled."""

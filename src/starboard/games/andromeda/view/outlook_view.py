@@ -49,7 +49,7 @@ class FightView(View, frozen=True):
 
     ship: ShipName
     help: Help
-    """Alone: only those help whom the rules send. Helped: with all own ships in range and all own energy. All:
+    """Alone: only those whom the rules send help. Helped: with all own ships in range and all own energy. All:
     everybody comes with everything."""
     sides: list[StanceView]
     tie: float

@@ -1,1 +1,1 @@
-"""The table as it lies: round, fleet, cards that are known. Answers questions, changes nothing, asks nobody."""
+"""What is on the table: round, fleet, cards that are known. Answers questions, changes nothing, asks nobody."""

@@ -37,7 +37,7 @@ from starboard.games.trucker.moves.flight_moves import GiveUp
 from starboard.games.trucker.names.object_names import the_edges, the_tile
 from starboard.games.trucker.rules.building.hourglass import space_name, track
 from starboard.games.trucker.state.game_state import TruckerState
-from starboard.kernel import Arg, Caption, Message, Move
+from starboard.kernel import Arg, Caption, Message, Move, Stake
 
 SURE = {
     "won": "trucker-move-wins",
@@ -51,16 +51,22 @@ SURE = {
 
 def caption(g: TruckerState, seat: int, move: Move) -> Caption:
     """How a move of this seat is shown."""
+    return shown(g, seat, move)[0]
+
+
+def shown(g: TruckerState, seat: int, move: Move) -> tuple[Caption, Stake | None]:
+    """How a move of this seat is shown, and what it makes certain: words and weight say that too."""
     tag = str(move.__struct_config__.tag)
     fields: dict[str, Arg] = {
         name: value if isinstance(value, str | int) else str(value) for name, value in asdict(move).items()
     }
     words = Message(f"trucker-move-{tag}", fields | details(move, g, seat))
-    sure = stake(g, seat, move)
-    ending = SURE.get(sure.sure) if sure is not None and not isinstance(move, GiveUp) else None
-    if ending is not None:
-        words = Message(ending, {"move": words, "ship": leaving_ship(g, seat, move)})
-    return Caption(words, place_of(move, g, seat), tag, weight_of(move, g, seat))
+    known = stake(g, seat, move)
+    # Giving up says so by itself, and weighs what it always does.
+    sure = known.sure if known is not None and not isinstance(move, GiveUp) else ""
+    if sure:
+        words = Message(SURE[sure], {"move": words, "ship": leaving_ship(g, seat, move)})
+    return Caption(words, place_of(move, g, seat), tag, weight_of(move, g, seat, sure)), known
 
 
 @singledispatch

@@ -7,9 +7,9 @@
 | `fleet-<seat>-<number>`   | a ship of that player's fleet, counted from 1; 0 where there is one    |
 | `heap`, `open`            | the components face down, and those face up as a whole                 |
 | `tile-<id>`               | a component that lies face up                                          |
-| `hand`                    | the own loose component                                                |
+| `hand`                    | the player's loose component                                           |
 | `reserve-<seat>`          | the places for reserved components                                     |
-| `reserved-<id>`           | a component in the own reserve                                         |
+| `reserved-<id>`           | a component in the player's reserve                                    |
 | `pile-<number>`           | a pile of adventure cards: 1, 2 or 3                                   |
 | `number-<number>`         | a number tile                                                          |
 | `hourglass`, `dice`       | the hourglass, and the dice that open squares                          |
@@ -97,7 +97,7 @@ def place_of(move: Move, g: TruckerState, seat: int) -> str:
 
 
 def powered_last(move: flight_moves.Thrust | flight_moves.Fire, g: TruckerState, seat: int) -> str:
-    """The engine or cannon that gets the last of the batteries: who presses it powers up as far as this one."""
+    """The engine or cannon that gets the last of the batteries: pressing it powers up as far as this one."""
     b, ship = board_for(g, seat), g.truckers[seat].ship
     number = max(0, move.ship - 1) if len(b.fleet) > 1 else 0
     supply = partial(supply_for, g, seat)

@@ -6,7 +6,7 @@ from starboard.games.trucker.board.current_round import board_for
 from starboard.games.trucker.board.fleet import ships_left
 from starboard.games.trucker.board.harder_cards import card_on_table
 from starboard.games.trucker.board.ship.crew_sets import crew_sets
-from starboard.games.trucker.captions.stakes import ends_flight, leaving_ship
+from starboard.games.trucker.captions.stakes import ENDS, LEAVES
 from starboard.games.trucker.content.cards import Pirates, Slavers, Smugglers
 from starboard.games.trucker.moves import building_moves as building
 from starboard.games.trucker.moves import flight_moves as flight
@@ -52,9 +52,10 @@ WEIGHTS: dict[type[Move], Weight] = {
 """Moves that are not here weigh as much as any other."""
 
 
-def weight_of(move: Move, g: TruckerState, seat: int) -> Weight:
-    """What a move weighs now. Of many that are alike the best is put forward, and what ends a flight is held."""
-    if g.part == "flight" and _is_last(move, g, seat):
+def weight_of(move: Move, g: TruckerState, seat: int, sure: str) -> Weight:
+    """What a move weighs now, by what it makes certain. Of many that are alike the best is put forward, and what ends a
+    flight is held."""
+    if sure in (ENDS, LEAVES):
         return "grave"
     if isinstance(move, flight.RaiseShield | flight.Shoot):
         return "main" if _is_best_defence(move, g, seat) else ""
@@ -67,11 +68,6 @@ def weight_of(move: Move, g: TruckerState, seat: int) -> Weight:
     if isinstance(move, flight.Thrust):
         return "main" if _is_cheapest_thrust(move, g, seat) else ""
     return WEIGHTS.get(type(move), "")
-
-
-def _is_last(move: Move, g: TruckerState, seat: int) -> bool:
-    """Whether a ship does not fly on after it."""
-    return not isinstance(move, flight.GiveUp) and (ends_flight(g, seat, move) or leaving_ship(g, seat, move) > 0)
 
 
 def _is_best_defence(move: flight.RaiseShield | flight.Shoot, g: TruckerState, seat: int) -> bool:

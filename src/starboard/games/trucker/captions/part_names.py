@@ -1,4 +1,4 @@
-"""What the parts of the own ship are called in the words of a move, and where they are aboard."""
+"""What the parts of the player's ship are called in the words of a move, and where they are aboard."""
 
 from collections.abc import Iterable
 
@@ -10,12 +10,12 @@ from starboard.kernel import Message
 
 
 def part_on(g: TruckerState, seat: int, cell: int) -> Message:
-    """The component on a square of the own ship."""
+    """The component on a square of the player's ship."""
     return the_tile(tile_of(g.truckers[seat].ship.parts.get(cell, "")))
 
 
 def where_aboard(g: TruckerState, seat: int, cell: int) -> str:
-    """Where on the own ship a square is, as somebody says who stands before it: `front-left`, or `middle`."""
+    """Where on the player's ship a square is, to somebody standing before it: `front-left`, or `middle`."""
     width, parts = board_for(g, seat).squares.width, g.truckers[seat].ship.parts
     along = _side([one // width for one in parts], cell // width, "front", "back")
     across = _side([one % width for one in parts], cell % width, "left", "right")

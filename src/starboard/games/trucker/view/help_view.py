@@ -23,7 +23,7 @@ class HelpView(View, frozen=True, omit_defaults=True):
     spots: list[SpotView]
     """While a component is in the hand: the empty squares beside the ship."""
     fits: dict[str, tuple[int, int]]
-    """While the hand is empty: for each component face up on how many squares it fits as it lies, and at all."""
+    """While the hand is empty: for each component face up, how many squares it fits unturned, and how many at all."""
     repairs: list[RepairView]
     """In the ship check: the cheapest ways out, the best first."""
     hanging: dict[int, list[int]]

@@ -111,7 +111,7 @@ class PrintedReward(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class PrintedLine(msgspec.Struct, frozen=True):
-    """A line of a combat zone: who has least of this loses that."""
+    """A line of a combat zone: the player with the least of this loses that."""
 
     least: Criterion
     lose: PrintedLoss

@@ -19,7 +19,7 @@ class SeatView(View, frozen=True):
     last: int
     """The square of the component placed last, while it may still be moved; -1 when none may."""
     looking: int
-    """The pile of cards in the hands; -1 when none."""
+    """The pile of cards in hand; -1 when none."""
     number: int
     """The number tile; 0 while building."""
     moves: int

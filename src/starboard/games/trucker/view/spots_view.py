@@ -69,7 +69,7 @@ def _spots(name: BoardName, parts: bytes, tile: str) -> list[SpotView]:
 
 
 def fits_view(name: BoardName, parts: bytes, tiles: list[str]) -> dict[str, tuple[int, int]]:
-    """For each of these components on how many squares of a ship it fits as it lies, and on how many at all."""
+    """For each of these components, how many squares of a ship it fits unturned, and how many at all."""
     known = _fits_of(name, parts)
     for tile in tiles:
         if tile not in known:

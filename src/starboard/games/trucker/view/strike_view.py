@@ -11,7 +11,7 @@ from starboard.kernel.view import View
 
 
 class HitView(View, frozen=True):
-    """A component that the attack would hit, as the ship is now, with what is of use against it."""
+    """A component that the attack would hit, as the ship is now, with what helps against it."""
 
     cell: int
     shields: list[int]

@@ -1,1 +1,1 @@
-"""The boards as they lie: sectors, dice and what they meet. Answers questions, changes nothing, asks nobody."""
+"""What is on the boards: sectors, dice and what they meet. Answers questions, changes nothing, asks nobody."""

@@ -163,7 +163,7 @@ def is_plain_gain(special: Special, later: Iterable[Special]) -> bool:
 
 def _may_be_better(other: Special, special: Special) -> bool:
     """Whether a die could rather be kept for another effect. A step back on red is as good a reason as one on yellow;
-    what happens by a condition takes no die, but may look at those that lie there."""
+    what happens by a condition takes no die, but may look at those already rolled."""
     if other.requirement is None:
         return "shown" in other.text
     if other.track == GREEN:

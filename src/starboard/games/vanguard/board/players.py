@@ -25,8 +25,8 @@ def commanders(seats: Sequence[int]) -> list[int]:
 
 
 def dealt_again(before: Sequence[int], seats: Sequence[int]) -> list[int]:
-    """IV-S-0103: the commanders when others play than before. Who stays keeps as many sections as the number of players
-    allows; the rest goes round."""
+    """IV-S-0103: the commanders when other people play than before. Players who stay keep as many sections as their
+    number allows; the rest go round."""
     left = dict(zip(seats, RULES.team.control[len(seats)], strict=True))
     kept: list[int | None] = []
     for seat in before:

@@ -125,7 +125,7 @@ def step_toward(g: VanguardState, start: int, goal: int, barred: Iterable[int] =
 
 
 def _net(g: VanguardState) -> "_Net":
-    """The arrows as they lie now."""
+    """The arrows as they are now."""
     boards = g.expedition.boards
     if len(boards) == 1:
         still = _still[g.campaign]
@@ -184,7 +184,7 @@ def _stays(edge: Edge) -> bool:
 
 
 class _Net:
-    """The arrows as they lie while those threats that carry paths along stand somewhere, and the ways along them."""
+    """The arrows as they are while the threats that carry paths along stand somewhere, and the ways along them."""
 
     __slots__ = ("_far", "_steps", "joined", "paths")
 

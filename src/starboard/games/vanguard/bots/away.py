@@ -89,7 +89,7 @@ def choose_action(g: VanguardState, options: Sequence[Move], chance: Random) -> 
 
 
 def _spare(g: VanguardState, move: Move, wants: Mapping[str, float]) -> float:
-    """What somebody thinks of in the turn of another: a card or a skill that is of use now."""
+    """What somebody thinks of in the turn of another: a card or a skill that is useful now."""
     if isinstance(move, PlayCard | UseCard | UseSkill):
         return 0.5 * worth(abilities.find(g, move)[0].ability.effect, wants) - 0.3
     return WORTH_IT if isinstance(move, StandBy) else -1.0

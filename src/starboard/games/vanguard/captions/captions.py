@@ -41,7 +41,7 @@ from starboard.games.vanguard.names.names import (
     section_name,
 )
 from starboard.games.vanguard.names.ship_book_names import way_words
-from starboard.games.vanguard.rules.launch_and_return.loading_the_lander import sensible
+from starboard.games.vanguard.rules.launch_and_return.loading_the_lander import fills, sensible
 from starboard.games.vanguard.rules.ship.section_dice import discount, price
 from starboard.games.vanguard.rules.ship_book.facilities import command_for
 from starboard.games.vanguard.rules.ship_book.starmap import flight_cost
@@ -50,6 +50,8 @@ from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.options import MODULES
 from starboard.kernel import Arg, Caption, Message, Move, Weight
 
+LOADING = "load"
+"""The step of the launch at which the lander is loaded."""
 CREW = ("crew", "trainer", "trainee", "patient", "waits", "goes")
 """Fields that name a crew member."""
 THINGS = ("card", "project", "situation", "upgrade", "objective", "lander", "mod", "system", "destination")
@@ -61,7 +63,7 @@ WORDS = {"facility": FACILITY_NAMES, "penalty": PENALTY_NAMES, "deck": {**DECK_N
 def caption(g: VanguardState, seat: int, move: Move) -> Caption:
     """How a move of this seat is shown."""
     made = CAPTIONS.get(type(move))
-    if made is not None:
+    if made is not None and not _launches(move, g):
         return made(g, seat, move)
     tag = str(move.__struct_config__.tag)
     fields = {name: _field(g, name, value) for name, value in asdict(move).items()}
@@ -70,10 +72,16 @@ def caption(g: VanguardState, seat: int, move: Move) -> Caption:
 
 
 def _weight(move: Move, g: VanguardState) -> Weight:
-    """How much a move weighs; of all that may be loaded, the most sensible is put forward."""
+    """How much a move weighs; of all that may be loaded, the most sensible is put forward. What launches the lander is
+    held: nobody could take it back."""
     if isinstance(move, Load):
-        return "main" if move == sensible(g) else ""
+        return "grave" if fills(g, move) else "main" if move == sensible(g) else ""
     return WEIGHTS.get(type(move), "")
+
+
+def _launches(move: Move, g: VanguardState) -> bool:
+    """Whether going on means that the lander leaves."""
+    return isinstance(move, GoOn) and g.ship.step == LOADING
 
 
 def _field(g: VanguardState, name: str, value: object) -> Arg:
@@ -141,8 +149,15 @@ def _(move: SwitchModule, g: VanguardState) -> Message:
 
 
 @words.register
-def _(move: GoOn, g: VanguardState) -> Message:
-    return Message("vanguard-move-go-on")
+def _(move: GoOn, g: VanguardState) -> Message | None:
+    return Message("vanguard-move-launch") if _launches(move, g) else None
+
+
+@words.register
+def _(move: Load, g: VanguardState) -> Message | None:
+    if not fills(g, move):
+        return None
+    return Message("vanguard-move-load-last", {"card": named(g, move.card), "section": section_name(move.section)})
 
 
 @words.register

@@ -46,7 +46,7 @@ class Log(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: Occasion = ""
     """The occasion on which it is read, once, if nothing else leads to it."""
     crew: tuple[str, ...] = ()
-    """The people without whom that occasion is none."""
+    """The people who must be there for the occasion to arise."""
     condition: Checked | None = msgspec.field(default=None, name="if")
     """What must be so on that occasion."""
     effect: Effect = NOTHING

@@ -218,14 +218,15 @@ class StepWords(ArgumentWords):
                     found.append(part)
                     continue
                 theirs = _of_their_sector(clause(self._step(step, "they")))
-                said: dict[str, Arg] = {"crew": crew, "pick": pick, "said": theirs}
+                opens = "yes" if theirs.id == "vanguard-group-if" else "no"
+                said: dict[str, Arg] = {"crew": crew, "pick": pick, "said": theirs, "if": opens}
                 found.append(Part(Message("vanguard-group-for", said), "headed"))
                 crew, pick = Message("vanguard-crew-again", {"pick": node.word}), "again"
         return [*found, _of_crew(crew, pick, listed(deeds))] if deeds else found
 
 
 def _of_crew(crew: Message, pick: str, said: Message) -> Part:
-    """What some of the crew do. Who is chosen does it in a sentence of its own, unless it stands in a longer one."""
+    """What some of the crew do. Those chosen do it in a sentence of its own, unless it is part of a longer one."""
     args: dict[str, Arg] = {"crew": crew, "pick": pick, "said": said}
     within = Message("vanguard-group-crew-within", args)
     return Part(Message("vanguard-group-crew", args), "headed", within=within)

@@ -1,4 +1,4 @@
-"""What comes of each thing that can be done with dice that lie there: the chances with best play afterwards."""
+"""What comes of each thing that can be done with dice already rolled: the chances with best play afterwards."""
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
@@ -15,7 +15,7 @@ from starboard.games.vanguard.odds.sums.effort import Reckoner, TooMuch, Work
 from starboard.games.vanguard.odds.sums.wanted_check import COPY, Card, Check, Part
 
 Lying: TypeAlias = tuple[tuple[int, Shown], ...]
-"""The kinds of dice that lie there, and what they show."""
+"""The kinds of the dice rolled, and what they show."""
 Chances: TypeAlias = tuple[Fraction, ...]
 MOST_LOOKS = 30_000
 MOST_POOLS = 400
@@ -37,7 +37,7 @@ class Ahead:
         self._known: dict[Lying, Chances] = {}
 
     def now(self, lying: Lying | None = None) -> Chances:
-        """The chances with dice that lie like this."""
+        """The chances with this roll."""
         key = tuple(sorted(self.check.rolled if lying is None else lying))
         known = self._known.get(key)
         if known is None:

@@ -13,7 +13,7 @@ from games.andromeda.battlefields import (
     put_raider,
     ships_of,
 )
-from games.andromeda.films import film, kinds, of_kind, watched
+from games.films import film, kinds, of_kind, watched
 from starboard.games.andromeda.content import NUMBER_OF
 from starboard.games.andromeda.moves.battle_moves import DiscardEnergy, Escalate, PlayTactic, RerollDie, WithdrawShip
 from starboard.games.andromeda.state.battle_state import RAIDERS

@@ -4,7 +4,7 @@ the dice fall can be taken back."""
 import pytest
 
 from games.andromeda.battlefields import Played, bare_table, deal, fight, fit, give, heard, launch, put, put_raider
-from games.andromeda.films import of_kind, watched
+from games.films import of_kind, watched
 from starboard.games.andromeda.moves.battle_moves import DiscardEnergy, Pass, PlayTactic, RerollDie, TakeBack, UseEffect
 from starboard.games.andromeda.rules.battle.battle_sides import dice_of
 from starboard.games.andromeda.rules.battle.taking_back import MOST, leaves_no_trace

@@ -107,7 +107,7 @@ def test_whatever_is_moved_here_stands_on_a_list(seed: int, language: str) -> No
 @pytest.mark.rule("AE-E-9.3")
 def test_which_of_its_ships_was_hit_is_said() -> None:
     match, region = battlefield()
-    # Whoever tells something is offered anew what can be told.
+    # After each report, what can be told is offered again.
     tell(match, Points(1), ShipHit())
     g = of(match)
     assert asked(match) == CHORES

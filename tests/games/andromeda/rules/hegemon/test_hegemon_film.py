@@ -3,8 +3,8 @@
 import pytest
 
 from games.andromeda.battlefields import Played, put, put_raider
-from games.andromeda.films import film, kinds, of_kind, watched
 from games.andromeda.hegemon_tables import gains, hegemon_table, its_own, lay, play_card, send, the
+from games.films import film, kinds, of_kind, watched
 from starboard.games.andromeda.board.map import distance
 from starboard.games.andromeda.content import NUMBER_OF
 from starboard.games.andromeda.names.names import named

@@ -187,7 +187,7 @@ def test_class_iv_gets_a_better_good_or_one_more() -> None:
 
 @pytest.mark.rule("GT-LM-5.3.5")
 def test_red_goods_cannot_be_better() -> None:
-    """T-LM-101, and OQ-LM-17: who takes nothing gets nothing extra."""
+    """T-LM-101, and OQ-LM-17: a player who takes nothing gets nothing extra."""
     g = flying("IVC", {"4,5": HOLD, "4,6": RED_HOLD}, dice=(3, 4))
     answers(gain_goods(g, 0, Goods(red=1), RULE), LoadGood("red", "4", "6"), LoadGood("blue", "4", "5"))
     assert aboard(g.truckers[0].ship) == ["red", "blue"]

@@ -259,7 +259,7 @@ def test_insurance_is_bought_in_launch_order_and_the_money_is_gone() -> None:
     match.play(1, Insure(5))
     assert match.offers(0) == [Insure(0), Insure(2), Insure(5), Insure(8)]
     match.play(0, Insure(0))
-    # Who can afford none is not asked (OQ-LM-12).
+    # A player who can afford none is not asked (OQ-LM-12).
     assert match.over
     assert [(t.premium, t.credits) for t in at(match).truckers] == [(0, 9), (5, 1), (0, 1)]
 

@@ -155,11 +155,11 @@ def test_what_is_discarded_leaves_whoever_carried_it_and_every_place() -> None:
     assert trip(g).discarded == [["engineering", "f02"]]
     one(g).equipment = ["m01"]
     discard(g, 0, "m01", "IV-X-1207")
-    assert (one(g).equipment, one(g, 1).equipment) == ([], ["m01"]), "the own card goes first"
+    assert (one(g).equipment, one(g, 1).equipment) == ([], ["m01"]), "their own card goes first"
     assert trip(g).discarded[-1] == ["science", "m01"]
     trip(g).places[1].gear = ["f01"]
     discard(g, 0, "f01", "IV-X-1207")
-    assert trip(g).discarded[-1] == ["science", "f01"], "nobody carried it: it counts for whoever lost it"
+    assert trip(g).discarded[-1] == ["science", "f01"], "nobody carried it: it counts for the one who lost it"
     assert trip(g).places[1].gear == []
 
 

@@ -79,7 +79,7 @@ def test_who_gave_a_die_is_a_supporter_and_who_gave_none_is_not() -> None:
     own(g, 2)
     play = asking(g).answer(*picks(*RED))
     assert play.asked[1] == "support"
-    assert play.offers == [GiveDie("blue_basic"), GoOn()], "who has a die need not exert"
+    assert play.offers == [GiveDie("blue_basic"), GoOn()], "a crew member with a die need not exert"
     play.answer(GiveDie("blue_basic"))
     assert current(g).supporters == [1], "nobody asks who has neither dice nor what to exert"
 

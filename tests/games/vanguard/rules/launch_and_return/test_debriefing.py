@@ -76,7 +76,7 @@ def test_resting_crew_come_back() -> None:
     home(g, "se1")
     Played(docking(g)).through()
     assert at(g, "available") == ["re1", "sc2"]
-    assert at(g, "resting") == ["en1"], "who was not to be had comes back one pass later"
+    assert at(g, "resting") == ["en1"], "crew who were not available come back one pass later"
     assert at(g, "team") == ["se1"]
     assert has_read(g, "LS-09")
 

@@ -283,7 +283,7 @@ def test_a_patient_moves_only_where_there_is_room() -> None:
     assert can_move(g, "se1")
     put(g, "moderate", *["sc1", "sc2", "en1", "en2"][: slots(g, "moderate")])
     assert not can_move(g, "se1")
-    assert not can_move(g, "re1"), "who is well is no patient"
+    assert not can_move(g, "re1"), "somebody who is well is no patient"
     assert "se1" not in movable(g)
 
 

@@ -21,7 +21,7 @@ const figure = (drawn: Extent, scale: number, feet: readonly [number, number]): 
   extent: scaled(drawn, scale),
 });
 
-/** Who acts is a little bigger. */
+/** The crew member who acts is a little bigger. */
 export const personOn = (small: boolean, acts: boolean): Figure =>
   figure(PERSON, (acts ? 1 : 0.86) * (small ? 0.72 : 0.92), [20, 60]);
 export const threatOn = (small: boolean): Figure => figure(THREAT, small ? 0.6 : 0.78, [34, 78]);

@@ -66,7 +66,7 @@ test.each(EVERYWHERE)('a crowd stands on the land of $planet.id and on no words,
       expect(isWithin(box, land.size), which).toBe(true);
       expect(cell.inside(feet[index]?.x ?? 0, feet[index]?.y ?? 0), which).toBeGreaterThan(0);
       expect(Math.max(...seen.map((other) => depth(box, other))), which).toBe(0);
-      // Who stands close is still told apart, at least where one cannot look closer.
+      // Figures that stand close are still told apart, at least where one cannot look closer.
       if (small) for (const other of boxes.slice(index + 1)) expect(depth(box, other), which).toBeLessThanOrEqual(12);
     }
   }

@@ -13,7 +13,7 @@ export interface Drag {
 
 interface Given {
   readonly may: () => boolean;
-  /** Whoever lies under a point, by name. */
+  /** The carrier under a point, by name. */
   readonly moved: (drag: Drag | null) => void;
   readonly dropped: (over: string) => void;
 }

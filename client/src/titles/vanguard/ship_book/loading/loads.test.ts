@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { LitMove } from '../../../../table/board';
-import { carriersOf, loadable, nextLoad } from './loads';
+import { carriersOf, isLaunch, loadable, nextLoad } from './loads';
 
-const load = (card: string, section: string, weight: '' | 'main' = ''): LitMove => ({
+const load = (card: string, section: string, weight: '' | 'main' | 'grave' = ''): LitMove => ({
   move: { type: 'load', card, section },
   caption: { message: { id: 'load' }, place: card, group: 'load', weight },
   index: 0,
@@ -21,4 +21,10 @@ test('each card is offered once, and one of them is put forward', () => {
   expect(loadable(moves)).toEqual(['m01', 'm02']);
   expect(nextLoad(moves)).toBe(moves[1]);
   expect(nextLoad([on])).toBeNull();
+});
+
+test('what fills the lander is never loaded with the rest: it launches', () => {
+  const last = load('m02', 'recon', 'grave');
+  expect(nextLoad([last, on])).toBeNull();
+  expect([last, load('m01', 'recon')].map(isLaunch)).toEqual([true, false]);
 });

@@ -18,3 +18,6 @@ export const loadable = (moves: readonly LegalMove[]): readonly string[] => [
 /** What a quartermaster would load next; null where there is nothing more to load. */
 export const nextLoad = (moves: readonly LitMove[]): LitMove | null =>
   moves.find(({ move, caption }) => move.type === 'load' && caption.weight === 'main') ?? null;
+
+/** Whether nothing more fits in after this, so that the lander launches with it. */
+export const isLaunch = ({ caption }: LitMove): boolean => caption.weight === 'grave';

@@ -203,7 +203,7 @@ def _choose(g: AndromedaState, who: int, move: Choose) -> float:
 
 
 def _damage_module(g: AndromedaState, who: int, move: DamageModule) -> float:
-    """All of them cost the same points; a dear one is repaired no sooner."""
+    """All of them cost the same points; an expensive one is not repaired any sooner."""
     return -0.1 * sum(content().modules[move.module].cost)
 
 

@@ -1,6 +1,6 @@
 """A position as whole numbers, for a network: what the plain judge counts, and counts of what lies on the table.
 
-A row belongs to the end of a turn in the head of a bot: the own part after the move, the rival's before it. All of it
+A row belongs to the end of a turn that a bot imagines: its own part after the move, the rival's before it. All of it
 comes from worlds that the player cannot tell from the true one.
 """
 

@@ -7,7 +7,7 @@ from starboard.games.andromeda.bots.learnt.learnt_judge import LearntJudge
 from starboard.games.andromeda.bots.overlord import Overlord
 
 WORLDS: Final = 4
-"""A network takes its time: with so many worlds a decision takes as long as an overlord's."""
+"""A network takes its time: with this many worlds a decision takes as long as an overlord's."""
 
 
 class Warlord(Overlord):

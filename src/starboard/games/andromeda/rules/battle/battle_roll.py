@@ -45,8 +45,8 @@ def roll(g: AndromedaState, b: Battle) -> Rules[None]:
 
 
 def tell_most_dice(g: AndromedaState, b: Battle) -> Rules[list[int]]:
-    """AE-B-12.9: how many dice people have is seen at their own table, and so is of whom the Mirror Lance cancels
-    one."""
+    """AE-B-12.9: people see at their own table how many dice each of them has, and whose die the Mirror Lance
+    cancels."""
     sides = fighting(b)
     options: list[Move] = [MostDice(side.who) for side in sides]
     move = yield Ask(decider(g, g.turn), "andromeda-ask-told-dice", options, "AE-B-12.9")
@@ -103,8 +103,8 @@ def roll_up(chance: Chance, dice: list[int], targeting: int) -> None:
 
 
 def after_roll(g: AndromedaState, who: int) -> Rules[None]:
-    """AE-B-20.13: once around, each player may use what works after the roll. Who plays alone and has won by the dice
-    that lie has nothing to gain."""
+    """AE-B-20.13: once around, each player may use what works after the roll. A player who is alone and has won by the
+    dice rolled has nothing to gain."""
     if alone(g) and leads(g, who):
         return
     yield from act_until_pass(g, who, AFTER_ROLL, "andromeda-ask-after-roll", "AE-B-20.13")

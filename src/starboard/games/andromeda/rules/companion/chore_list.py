@@ -11,7 +11,7 @@ from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.kernel import Ask, Move, Rules
 
 RULE = "AE-E-7.1"
-"""Whoever holds the Eye moves things for the Hegemon."""
+"""The player who holds the Eye moves things for the Hegemon."""
 
 
 def in_step(g: AndromedaState) -> None:

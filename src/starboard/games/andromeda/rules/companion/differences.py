@@ -22,7 +22,7 @@ PLACES = {BAY: "AE-E-14.6", SCRAPYARD: "AE-E-9.3"}
 
 
 def own_table(g: AndromedaState) -> OwnTable:
-    """The table as it lies here now."""
+    """The table as it is here now."""
     its, h = hegemon_player(g), the_hegemon(g)
     return OwnTable(
         ships=list(its.ships),

@@ -152,7 +152,7 @@ def _covers(resources: list[int], cards: int, cost: Cost) -> bool:
 
 
 def pay_cost(g: AndromedaState, who: int, cost: Cost, discount: int, what: str, rule: str) -> Rules[None]:
-    """Pay a cost that can be paid; `what` is the id of the thing it is for. Of several ways that one is taken which
+    """Pay a cost that can be paid; `what` is the id of the thing it is for. Of several ways the one is taken that
     leaves most to choose from, unless the player has said that it wants to choose."""
     ways = ways_to_pay(cost, discount)
     if not g.choosing:

@@ -34,7 +34,7 @@ class Facts(msgspec.Struct, frozen=True):
     scrapped: list[int]
     """How many ships went to the scrapyard in each of these battles."""
     winner: int
-    """Who has most points in the end, the Hegemon among them; -2 where several share it."""
+    """Who has the most points in the end, the Hegemon among them; -2 where several share it."""
     finals: list[int]
     """The final points of each player."""
 

@@ -105,7 +105,7 @@ def overtaken(facts: Facts) -> Iterator[Found]:
 
 
 def forced_end(facts: Facts) -> Iterator[Found]:
-    """Who brought the end does not win."""
+    """The player who brought the end does not win."""
     for turn, who in rows(facts.g.chronicle.trigger, 2):
         if facts.winner not in (NOBODY, who):
             args = {"seat": by(facts.g, who), "other": sides_named(facts.g, [facts.winner])}

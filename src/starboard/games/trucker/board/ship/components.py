@@ -1,4 +1,4 @@
-"""Components as they lie on a ship: a tile and its turn, with everything that depends on the turn worked out once."""
+"""Components on a ship: a tile and how it is turned, with everything that depends on the turn worked out once."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -143,7 +143,7 @@ def _with_alien(board: Board, ship: Ship, number: int, sum: int | None, colour: 
     aboard = [alien for cell, alien in ship.aliens.items() if board.ship_of[cell] == number]
     if colour not in aboard:
         return sum
-    # GT-X1-5.3, GT-LM-4.9.15: the manager makes the other aliens of the own ship better.
+    # GT-X1-5.3, GT-LM-4.9.15: the manager makes the other aliens of the same ship better.
     managed = ship.specialist == "manager" and "cyan" in aboard
     return sum + unit * (ALIEN_BONUS + (content().kit.manager.bonus if managed else 0))
 

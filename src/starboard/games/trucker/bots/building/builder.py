@@ -97,7 +97,7 @@ class Builder:
 
     def _bar(self, view: TruckerView, yard: Yard, looks: float) -> float:
         """What a placement must be worth: so much that, of all that will still be looked at, about as many are better
-        as there are squares to fill. When nothing is left to draw, whatever is of use must do."""
+        as there are squares to fill. When nothing is left to draw, anything useful must do."""
         share = self.skill.picky * max(0.0, 1 - yard.room.left / max(looks, 1.0)) if view.yard.heap else 0.0
         if not self.skill.compares:
             return share * USUAL * yard.level
@@ -124,7 +124,7 @@ class Builder:
         for place in (self._look(view, options), self._ready_made(view, yard, looks, options), first(options, Draw)):
             if place >= 0:
                 return place
-        # Nothing is left that is of use. Who waits for dice looks at cards, or at components.
+        # Nothing useful is left. While waiting for dice, the bot looks at cards or at components.
         return max(0, first(options, Look, Take)) if waiting else max(0, done)
 
     def _look(self, view: TruckerView, options: Sequence[Move]) -> int:

@@ -126,7 +126,7 @@ def _ruin(level: int) -> float:
 
 
 def _cannons(coming: Sequence[Coming], strength: int, level: int, odds: Odds) -> float:
-    """GT-B-11.9: who beats the enemies takes the reward, who does not suffers."""
+    """GT-B-11.9: a player who beats the enemies takes the reward; one who does not suffers."""
     worth = _zones(coming, "cannons", strength / 2, 2.5 + 1.5 * level, odds)
     for card, share in coming:
         if not isinstance(card, Slavers | Smugglers | Pirates):
@@ -170,7 +170,7 @@ def _zones(coming: Sequence[Coming], least: str, value: float, usual: float, odd
 
 
 def _crew(coming: Sequence[Coming], size: int, level: int, odds: Odds, losses: Sequence[float]) -> float:
-    """GT-B-11.3, GT-B-11.4: crew is needed for stations and sold for ships; who loses all of it is out."""
+    """GT-B-11.3, GT-B-11.4: crew is needed for stations and sold for ships; a player who loses all of it is out."""
     worth = _zones(coming, "crew", size, 4.0 + level, odds) - _ruin(level) * sum(losses[size:])
     for card, share in coming:
         if isinstance(card, AbandonedShip) and size > card.crew:

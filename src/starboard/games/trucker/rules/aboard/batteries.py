@@ -44,7 +44,7 @@ def ask_power(
     g: TruckerState, seat: int, prompt: str, options: Mapping[Move, Sequence[int]], rule: str, args: Args
 ) -> Rules[tuple[Move, Tokens]]:
     """One question for what gets power: answers with the components that each powers, where it does not say itself
-    where the tokens come from. Who wants to name them is asked again, and then for each of them."""
+    where the tokens come from. A player who wants to name them is asked again, and then for each of them."""
     answers = list(options)
     if not any(cells and is_choice(g, seat, cells) for cells in options.values()):
         move = yield Ask(seat, prompt, answers, rule, args)

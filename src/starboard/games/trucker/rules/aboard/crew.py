@@ -17,8 +17,8 @@ HUMAN = "human"
 
 
 def lose_crew(g: TruckerState, seat: int, count: int, rule: str) -> Rules[None]:
-    """GT-B-9.3.2: this many of the crew go, or all if there are fewer. One answer names them all; who wants to name
-    cabin after cabin says so first."""
+    """GT-B-9.3.2: this many of the crew go, or all if there are fewer. One answer names them all; a player who
+    wants to name cabin after cabin says so first."""
     b, ship = board_for(g, seat), g.truckers[seat].ship
     count = min(count, crew_size(ship))
     sets, by_hand = crew_sets(b, ship, count)

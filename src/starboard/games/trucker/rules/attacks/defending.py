@@ -83,7 +83,7 @@ def _decide(g: TruckerState, threat: Threat, hits: list[Threatened], ways: Seque
         tokens = Tokens(done.battery)
     if done.shield < 0:
         left = yield from shoot(g, seat, side, hits, done.salvo, tokens)
-        # Who has shot with all that was to be had may still raise a shield against the rest.
+        # A player who has fired everything there was may still raise a shield against the rest.
         return (yield from _decide(g, threat, left, [NO_SALVO])) if left and done.salvo.doubles else left
     left = yield from shoot(g, seat, side, hits, free)
     if done.booster >= 0:

@@ -8,8 +8,8 @@ with it are two moves, so a turn is three components, a decision that is worth c
 run is 4 x 6 moves, twelve components, where people at a table with 90 seconds manage about as many. Class I then has
 48 moves for 17 squares, class III 96 for 35: in both forms the hurry is the same. A component may stay in the hand
 from one turn to the next, but a pile of cards is put back, or others would wait for days. A player who has finished is
-asked only when the hourglass could be turned or a die rolled; and whoever leaves it alone is not asked again before the
-sand has lain for as long as it runs.
+asked only when the hourglass could be turned or a die rolled; and one who leaves it alone is not asked again before
+the sand has lain for as long as it runs.
 
 *Building ends, however it is played.* Nobody must turn the hourglass (GT-B-4.2), so the sand alone is no bound: players
 who never finish could pick up and put down forever. Every player therefore has `MOST_MOVES` moves for a ship, which

@@ -94,7 +94,7 @@ def may_look(g: TruckerState, seat: int) -> bool:
 
 
 def looker(g: TruckerState, pile: int) -> Trucker | None:
-    """Who has a pile in the hands now."""
+    """Who has a pile of cards in hand now."""
     return next((trucker for trucker in g.truckers if trucker.looking == pile), None)
 
 

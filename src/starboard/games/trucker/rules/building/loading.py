@@ -122,7 +122,7 @@ def insure(g: TruckerState, seat: int, premium: int) -> None:
 
 
 def insurances(g: TruckerState, trucker: Trucker) -> list[Move]:
-    """What a player can pay for, and a loan if there is more to be had."""
+    """What a player can pay for, and a loan if more could be bought with it."""
     premiums = [offer.premium for offer in ship_class(g).insurance]
     offers: list[Move] = [Insure(premium) for premium in premiums if premium <= trucker.credits]
     return [*offers, TakeLoan()] if len(offers) < len(premiums) and can_borrow(g) else offers

@@ -58,7 +58,7 @@ def pick_up(g: TruckerState, seat: int, me: Trucker) -> None:
 
 
 def put_down(g: TruckerState, seat: int, me: Trucker, move: Place) -> None:
-    """GT-B-3.7: on a square of the own board, turned at will (GT-B-3.3)."""
+    """GT-B-3.7: on a square of the player's own board, turned at will (GT-B-3.3)."""
     board = board_for(g, seat)
     cell = board.cell(move.column, move.row)
     reserved = is_from_reserve(me)

@@ -12,7 +12,7 @@ from starboard.kernel import CHECKPOINT, Ask, Move, Rules, show, tell
 
 
 def planets(g: TruckerState, card: Planets) -> Rules[None]:
-    """GT-B-11.2.1, 11.2.2: each may claim a planet; who landed loads goods; then they lose the days."""
+    """GT-B-11.2.1, 11.2.2: each may claim a planet; those who landed load goods; then they lose the days."""
     if g.step == 0:
         yield from _landings(g, card)
         g.step, g.turn = 1, 0

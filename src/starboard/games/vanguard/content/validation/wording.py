@@ -148,11 +148,13 @@ def _variables(short: str) -> frozenset[str]:
 
 
 def _in_the_lobby(campaign: Campaign) -> set[str]:
-    """What a campaign is called before it begins, unless it is one of ours and the program says so itself."""
+    """What a campaign is called before it begins, and what stands on its title page, unless it is one of ours and the
+    program says so itself."""
     head = campaign.head
     if is_ours(campaign):
         return set()
-    return {f"vanguard-option-campaign-{head.id}", *(f"vanguard-option-carry-{memory}" for memory in head.carry)}
+    named = {f"vanguard-option-campaign-{head.id}", f"vanguard-story-blurb-{head.id}"}
+    return named | {f"vanguard-option-carry-{memory}" for memory in head.carry}
 
 
 def needed(campaign: Campaign) -> dict[str, tuple[str, str]]:

@@ -207,7 +207,7 @@ class Play(Sorts, ABC):
     # -- The roll of the check -----------------------------------------------------------------------------------------
 
     def start(self, lying: Sequence[tuple[int, Shown]] | None = None) -> dict[Table, int]:
-        """The dice that lie there already: those of the check, or others."""
+        """The dice already rolled: those of the check, or others."""
         table = self.reach.start
         for die, shown in self.check.rolled if lying is None else lying:
             table += self.one(self.kind_of(die), self.class_of(lying_in(self.check, die, shown)))
@@ -235,7 +235,7 @@ class Play(Sorts, ABC):
         return self.weights(total, sum(states.values()) * self.scale(self.hand))
 
     def with_roll(self, states: Mapping[Table, int], part: Part) -> list[int] | None:
-        """The weights for dice that lie there, when a card is used next; None if it fits none of them."""
+        """The weights for these rolled dice, when a card is used next; None if it fits none of them."""
         (table,) = states
         if table == WON:
             # Nothing can be better, or worse: the dice that are needed are not touched.

@@ -13,7 +13,7 @@ Falls: TypeAlias = tuple[tuple[int, int], ...]
 
 
 class Reach(Protocol):
-    """What dice that lie there can come to together, with the cards that roll nothing."""
+    """What dice already rolled can come to together, with the cards that roll nothing."""
 
     start: Any
     """What no dice at all come to."""
@@ -107,7 +107,7 @@ class RollSum:
         return matched(theirs, mine, self.reach.covers)
 
     def start(self, lying: Sequence[tuple[int, Shown]] | None = None) -> dict[int, int]:
-        """The dice that lie there already: those of the check, or others."""
+        """The dice already rolled: those of the check, or others."""
         state = self.reach.start
         for die, shown in self.check.rolled if lying is None else lying:
             state = self.reach.step(state, self.reach.class_of(lying_in(self.check, die, shown)))

@@ -45,7 +45,7 @@ class Reckoner(Protocol):
         """Whether a kind of dice is at least as good as another, whatever else is rolled."""
 
     def start(self, lying: Sequence[tuple[int, Shown]] | None = None) -> dict[int, int]:
-        """The dice that lie there already: those of the check, or others."""
+        """The dice already rolled: those of the check, or others."""
 
     def rolled(self, states: Mapping[int, int], die: int) -> dict[int, int]:
         """Every way that one more die can fall, and in how many rolls."""
@@ -54,4 +54,4 @@ class Reckoner(Protocol):
         """The weights of the outcomes with best play."""
 
     def with_roll(self, states: Mapping[int, int], part: Part) -> list[int] | None:
-        """The same for dice that lie there, when a card that rolls dice is used next; None if it fits none of them."""
+        """The same for dice already rolled, when a card that rolls dice is used next; None if it fits none of them."""

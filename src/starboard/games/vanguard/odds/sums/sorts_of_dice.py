@@ -136,7 +136,7 @@ class Sorts:
         return not any(differs >> card & 1 for card in hand)
 
     def is_at_least(self, one: int, other: int) -> bool:
-        """Whether a class of faces is at least as good as another, as it lies and for the cards that fit it."""
+        """Whether a class of faces is at least as good as another, both as rolled and for the cards that fit it."""
         known = self._covers.get((one, other))
         if known is None:
             (more, fits), (less, like) = self.classes[one], self.classes[other]

@@ -59,7 +59,7 @@ class _Gains:
         """What dice and cards give together."""
         dice = [*check.dice, *(die for die, _ in check.rolled)]
         lying = (self._of_face(shown) - self._of_die(die) for die, shown in check.rolled if len(shown[1]) > 1)
-        # Dice that lie there may show more than they could by themselves, as symbols were doubled.
+        # Dice already rolled may show more than they could by themselves, as symbols were doubled.
         given = [*map(self._of_die, dice), *map(self._of_card, check.cards), *(more for more in lying if more > 0)]
         return sum(given, Fraction(self._of_first))
 

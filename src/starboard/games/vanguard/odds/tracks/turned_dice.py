@@ -14,7 +14,7 @@ from starboard.games.vanguard.odds.tracks.track_chances import Moves, moves_of
 from starboard.games.vanguard.odds.tracks.track_totals import Totals
 
 Seen: TypeAlias = int
-"""For each moment at which something is copied: the symbols that lie there, one bit each, and above them the symbol
+"""For each moment at which something is copied: the symbols already rolled, one bit each, and above them the symbol
 that was copied from a die that is still to come."""
 Entry: TypeAlias = tuple[Key, Seen, int]
 """What was used of the cards, what is there to be copied, and the sum of what the dice do."""

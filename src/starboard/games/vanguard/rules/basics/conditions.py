@@ -23,8 +23,9 @@ def place_condition(g: VanguardState, id: str, rule: str, who: int = NOBODY) -> 
     if board.condition in e.sky:
         e.sky = []
     board.condition, board.condition_time, board.condition_tracks = id, 0, {}
-    show(g, "condition", condition=id)
-    say(g, "vanguard-condition", rule, condition=id)
+    if g.news is not None:
+        show(g, "condition", condition=id)
+        say(g, "vanguard-condition", rule, condition=id)
     yield from planet_rules.fire(g, "condition", who, name=id)
 
 

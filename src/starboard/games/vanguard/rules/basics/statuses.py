@@ -60,7 +60,7 @@ def begin_turn(g: VanguardState, who: int) -> None:
 
 
 def use_up(g: VanguardState, who: int, status: str) -> bool:
-    """Whether a status was in force that holds for one time only; it is over with that."""
+    """Whether a status that holds only once was in force; asking uses it up."""
     if not has_status(g, who, status):
         return False
     del g.expedition.team[who].statuses[status]

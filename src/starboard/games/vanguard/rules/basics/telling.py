@@ -1,4 +1,8 @@
-"""How the rules tell what happens: things by their place or id, named only when somebody listens."""
+"""How the rules tell what happens: things by their place or id, named only when somebody listens.
+
+What happens in most turns asks for `g.news` before it tells anything: bots play a great many turns that nobody hears
+of, and these should not even pay for the arguments.
+"""
 
 from starboard.games.vanguard.names.exploration_names import name_of
 from starboard.games.vanguard.state.game_state import VanguardState

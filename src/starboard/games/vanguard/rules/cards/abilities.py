@@ -53,8 +53,8 @@ def _share(e: Expedition, ids: frozenset[str]) -> bool:
 
 def held(g: VanguardState, who: int, timing: str, own: bool = False) -> list[Printed]:
     """Every ability with this timing that a crew member could use, limits and conditions aside: their own, of the hand,
-    which may be played only within its limit (IV-X-603), of the crew card and of what is carried; unless only the own
-    ones are meant, also those of field equipment that stands in the sector, and those of what lies on the lander."""
+    which may be played only within its limit (IV-X-603), of the crew card and of what is carried; unless only their
+    own are meant, also those of field equipment that stands in the sector, and those of what lies on the lander."""
     known = timings[g.campaign][timing]
     e, ids = g.expedition, known.ids
     one = e.team[who]
@@ -265,16 +265,18 @@ def _put_away(g: VanguardState, one: Printed, who: int) -> None:
     """A section card is discarded or boxed, a skill costs a charge, a discovery goes under its deck."""
     e = g.expedition
     if one.kind == "card":
-        show(g, "card", card=one.card, who=who, use="played")
-        say(g, "vanguard-played", "IV-X-601", who=who, card=one.card)
+        if g.news is not None:
+            show(g, "card", card=one.card, who=who, use="played")
+            say(g, "vanguard-played", "IV-X-601", who=who, card=one.card)
         hand.put_away(g, who, one.card, "sacrifice" in one.ability.uses)
     elif one.kind == "skill":
         g.expedition.team[who].charges -= 1
         show(g, "card", card=g.expedition.team[who].crew, who=who, use="skill")
         say(g, "vanguard-skill", "IV-X-702", who=who, left=g.expedition.team[who].charges)
     else:
-        show(g, "card", card=one.card, who=who, use=one.kind)
-        say(g, "vanguard-used-card", "IV-X-1204", who=who, card=one.card)
+        if g.news is not None:
+            show(g, "card", card=one.card, who=who, use=one.kind)
+            say(g, "vanguard-used-card", "IV-X-1204", who=who, card=one.card)
         if one.kind == "discovery":
             put_under(g, one.card, "IV-X-1404")
         elif one.kind == "unique":

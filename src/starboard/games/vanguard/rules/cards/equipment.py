@@ -112,8 +112,9 @@ def hand_over(g: VanguardState, move: HandOver) -> None:
     g.expedition.team[move.who].equipment.remove(move.card)
     g.expedition.team[move.to].equipment.append(move.card)
     g.expedition.turn_notes.handed += 1
-    show(g, "hand-over", card=move.card, who=move.who, other=move.to)
-    say(g, "vanguard-handed-over", "IV-X-1203", who=move.who, card=move.card, other=move.to)
+    if g.news is not None:
+        show(g, "hand-over", card=move.card, who=move.who, other=move.to)
+        say(g, "vanguard-handed-over", "IV-X-1203", who=move.who, card=move.card, other=move.to)
 
 
 def receive(g: VanguardState, who: int, card: str) -> None:

@@ -41,9 +41,8 @@ def draw_cards(g: VanguardState, who: int, count: int, rule: str) -> Rules[None]
             break
         one.hand.append(left.pop() if len(left) == 1 else deck.draw(g.chance))
         drawn += 1
-    if drawn:
-        if g.news is not None:
-            show(g, "gain", count=drawn, what="cards", who=who, now=len(one.hand))
+    if drawn and g.news is not None:
+        show(g, "gain", count=drawn, what="cards", who=who, now=len(one.hand))
         say(g, "vanguard-drew", rule, who=who, count=drawn)
     return check_hand(g, who)
 
@@ -71,7 +70,7 @@ def discard_cards(g: VanguardState, who: int, count: int, rule: str, box: bool =
         put_away(g, who, card, box)
         if g.news is not None:
             show(g, "discard", who=who, card=card, box=int(box))
-        say(g, "vanguard-boxed" if box else "vanguard-discarded", rule, who=who, card=card)
+            say(g, "vanguard-boxed" if box else "vanguard-discarded", rule, who=who, card=card)
 
 
 def put_away(g: VanguardState, who: int, card: str, box: bool = False) -> None:

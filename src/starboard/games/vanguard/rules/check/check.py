@@ -143,7 +143,7 @@ def roll_dice(g: VanguardState) -> None:
         _spare_beginners(g, check)
     if g.news is not None:
         show_roll(g, check.pool, range(len(check.pool)), "check")
-    say(g, "vanguard-rolled", "IV-X-505", who=check.who, pool=len(check.pool))
+        say(g, "vanguard-rolled", "IV-X-505", who=check.who, pool=len(check.pool))
 
 
 def is_first_check(g: VanguardState) -> bool:

@@ -91,9 +91,10 @@ def _resolve(g: VanguardState, face: int) -> Rules[None]:
     if card is None:
         if g.news is not None:
             show(g, "strike", who=who, face=symbol, card="")
-        say(g, "vanguard-injury-die-nothing", "IV-X-521", who=who, face=symbol)
+            say(g, "vanguard-injury-die-nothing", "IV-X-521", who=who, face=symbol)
         return
     card.die = True
-    show(g, "strike", who=who, face=symbol, card=card.type)
-    say(g, "vanguard-injury-die-hits", "IV-X-521", who=who, face=symbol, injury=card.type)
+    if g.news is not None:
+        show(g, "strike", who=who, face=symbol, card=card.type)
+        say(g, "vanguard-injury-die-hits", "IV-X-521", who=who, face=symbol, injury=card.type)
     yield from carry_out(g, EFFECTS[card.type][symbol], Ctx(f"injury:{card.type}", "IV-X-521", who))

@@ -200,8 +200,9 @@ def combine(g: VanguardState, move: Combine) -> Rules[None]:
         requirement, effect = c.section_cards[move.card].combo, c.section_cards[move.card].lower
     yield from _spend(g, requirement)
     e.tallies.combinations += 1
-    show(g, "card", card=move.card, who=check.who, use="combination")
-    say(g, "vanguard-combined", "IV-X-510", who=check.who, card=move.card)
+    if g.news is not None:
+        show(g, "card", card=move.card, who=check.who, use="combination")
+        say(g, "vanguard-combined", "IV-X-510", who=check.who, card=move.card)
     yield from _lower(g, move, effect, condition is not None)
 
 

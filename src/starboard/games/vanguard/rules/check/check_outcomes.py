@@ -46,7 +46,7 @@ def mark_outcome(g: VanguardState, action: Action) -> None:
             check.used = [need for need in way if need in NINE]
             if g.news is not None:
                 _show_threads(g, row, way, dice, turned)
-            say(g, "vanguard-marked", "IV-X-541", who=check.who, row=row)
+                say(g, "vanguard-marked", "IV-X-541", who=check.who, row=row)
             return
 
 
@@ -101,8 +101,9 @@ def resolve_row(g: VanguardState, action: Action, row: str) -> Rules[None]:
         again = key in e.resolved
         e.resolved[key] = e.resolved.get(key, 0) + 1
         _tally(g, row)
-        show(g, "outcome", who=check.who, row=row, source=check.source, action=check.action)
-        say(g, "vanguard-row", "IV-X-561", who=check.who, row=row, source=check.source)
+        if g.news is not None:
+            show(g, "outcome", who=check.who, row=row, source=check.source, action=check.action)
+            say(g, "vanguard-row", "IV-X-561", who=check.who, row=row, source=check.source)
         # A crew member who acts from afar, or was carried away during the check, still does it there.
         away = check.notes.afar or g.expedition.team[check.who].sector != check.sector
         here = check.sector if away else 0

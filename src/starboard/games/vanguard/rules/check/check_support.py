@@ -102,7 +102,7 @@ def _support(g: VanguardState, other: int) -> Rules[bool]:
     while True:
         kinds = different_kinds(g.expedition.team[other].available)
         options: list[Move] = [GiveDie(KINDS[kind].id) for kind in kinds]
-        # IV-X-401: who has dice may still want another one.
+        # IV-X-401: somebody who has dice may still want another one.
         if can_exert(g, other):
             options.append(Exert(other))
         if not options:

@@ -81,8 +81,9 @@ def _use_die(g: VanguardState, who: int, colour: int, rule: str) -> Rules[None]:
         if isinstance(move, UseDie):
             die = NUMBER_OF[move.die]
             spend(one, die)
-            show(g, "use", who=who, die=KINDS[die].id)
-            say(g, "vanguard-used", rule, who=who, die=die)
+            if g.news is not None:
+                show(g, "use", who=who, die=KINDS[die].id)
+                say(g, "vanguard-used", rule, who=who, die=die)
             return
         if isinstance(move, SacrificeDie):
             sacrifice(g, who, move, rule)
@@ -105,7 +106,7 @@ def spend(one: Member, die: int) -> None:
 
 
 def sacrifice_dice(g: VanguardState, who: int, count: int, colour: int, rule: str) -> Rules[None]:
-    """IV-X-404: dice go to the section box until the exploration ends; who has few gets an Exhaustion instead."""
+    """IV-X-404: dice go to the section box until the exploration ends; crew with too few get an Exhaustion instead."""
     for _ in range(count):
         if g.expedition.team[who].dead:
             return
@@ -188,9 +189,8 @@ def _refresh(g: VanguardState, who: int, dice: list[int], rule: str) -> None:
     for die in dice:
         one.spent.remove(die)
         insort(one.available, die)
-    if dice:
-        if g.news is not None:
-            show(g, "refresh", who=who, dice=[KINDS[die].id for die in dice])
+    if dice and g.news is not None:
+        show(g, "refresh", who=who, dice=[KINDS[die].id for die in dice])
         say(g, "vanguard-refreshed", rule, who=who, count=len(dice))
 
 

@@ -31,13 +31,14 @@ def roll_danger(g: VanguardState, who: int, box: str, count: int, rule: str, cau
         if number < less or g.expedition.team[who].dead:
             continue
         face = danger_face(g)
-        show(g, "danger", who=who, box=box, face=face, hits=int(face in BOXES[box]))
-        say(g, "vanguard-rolled-danger", rule, who=who, box=box, face=face)
+        if g.news is not None:
+            show(g, "danger", who=who, box=box, face=face, hits=int(face in BOXES[box]))
+            say(g, "vanguard-rolled-danger", rule, who=who, box=box, face=face)
         yield from resolve_danger(g, who, box, face, cause)
 
 
 def wary(g: VanguardState, sector: int) -> int:
-    """How many danger dice somebody in the sector takes away, who had a bad feeling; it is over with that."""
+    """How many danger dice are taken away by somebody in the sector who had a bad feeling; this uses the feeling up."""
     for who in in_sector(g, sector):
         if use_up(g, who, "wary"):
             return 1

@@ -35,8 +35,9 @@ def exert(g: VanguardState, who: int) -> Rules[None]:
     e = g.expedition
     hint(g, "exertion")
     e.tallies.exertions += 1
-    show(g, "exert", who=who)
-    say(g, "vanguard-exerts", "IV-X-402", who=who)
+    if g.news is not None:
+        show(g, "exert", who=who)
+        say(g, "vanguard-exerts", "IV-X-402", who=who)
     if crew_dice.sacrifices(g, who, ANY_COLOUR):
         yield from crew_dice.sacrifice_dice(g, who, 1, ANY_COLOUR, "IV-X-402")
     else:

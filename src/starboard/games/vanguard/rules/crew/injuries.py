@@ -74,7 +74,7 @@ def _place_card(g: VanguardState, who: int, type: str, down: bool, rule: str) ->
     g.expedition.team[who].injuries.append(Injury(type, down))
     if g.news is not None:
         show(g, "injury", what=type, who=who, slot=len(g.expedition.team[who].injuries) - 1)
-    say(g, "vanguard-injured", rule, who=who, injury=type)
+        say(g, "vanguard-injured", rule, who=who, injury=type)
 
 
 def one_too_many(g: VanguardState, who: int) -> Rules[None]:
@@ -111,7 +111,7 @@ def put_die(g: VanguardState, who: int, column: int, rule: str) -> Rules[None]:
     one.injury_dice[column] = 1
     if g.news is not None:
         show(g, "injury-die", who=who, colour=COLOURS[column])
-    say(g, "vanguard-injury-die", rule, who=who, colour=COLOURS[column])
+        say(g, "vanguard-injury-die", rule, who=who, colour=COLOURS[column])
     return push_down(g, who, column) if crew_dice.room(one, column) < 0 else NOTHING_ASKED
 
 

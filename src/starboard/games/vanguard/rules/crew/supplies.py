@@ -9,7 +9,7 @@ UNLIMITED = -1
 
 
 def change_supplies(g: VanguardState, change: int, rule: str) -> None:
-    """IV-X-1102: never above the maximum and never below 0; who has fewer loses what is there."""
+    """IV-X-1102: never above the maximum and never below 0; a team that has fewer loses what is there."""
     e = g.expedition
     if e.supplies == UNLIMITED:
         return

@@ -19,8 +19,8 @@ def at_any_time(g: VanguardState, who: int) -> list[Move]:
 
 
 def interjections(g: VanguardState, seat: int) -> dict[int, Offer]:
-    """What the other seats may do in the turn of a crew member of this seat. Nobody has to: who is not there holds
-    nobody up."""
+    """What the other seats may do in the turn of a crew member of this seat. Nobody has to, so an absent player
+    holds nobody up."""
     e, sections = g.expedition, g.sections
     waiting = e.turn_notes.standing_by
     found: dict[int, Offer] = {}

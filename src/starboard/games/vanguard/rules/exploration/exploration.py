@@ -68,7 +68,7 @@ def _give_start(g: VanguardState, seat: int, rule: str) -> Rules[None]:
     e.start = who
     if g.news is not None:
         show(g, "start", who=who)
-    say(g, "vanguard-start", rule, who=who)
+        say(g, "vanguard-start", rule, who=who)
 
 
 def begin_round(g: VanguardState) -> Rules[None]:
@@ -85,7 +85,7 @@ def begin_round(g: VanguardState) -> Rules[None]:
         one.turned, one.round_origin = False, one.sector
     if g.news is not None:
         show(g, "phase", phase="round", number=e.round, who=e.start)
-    say(g, "vanguard-round", "IV-X-201", round=e.round)
+        say(g, "vanguard-round", "IV-X-201", round=e.round)
     yield from planet_rules.fire(g, "round-start")
     e.step = "turn"
 

@@ -75,12 +75,13 @@ def leave(g: VanguardState) -> Rules[None]:
             if mission.status == OPEN:
                 # IV-X-1705: what was not completed has failed.
                 mission.status = FAILED
-                show(g, "mission", mission=mission.id, state=FAILED)
-                say(g, "vanguard-mission-lost", "IV-X-1705", mission=mission.id)
+                if g.news is not None:
+                    show(g, "mission", mission=mission.id, state=FAILED)
+                    say(g, "vanguard-mission-lost", "IV-X-1705", mission=mission.id)
 
 
 def _departure(g: VanguardState) -> Rules[None]:
-    """IV-X-1701, IV-X-1704: who is not in the landing sector dies; then the departure log."""
+    """IV-X-1701, IV-X-1704: anybody outside the landing sector dies; then the departure log."""
     e = g.expedition
     for who in stranded(g):
         show(g, "left-behind", who=who, crew=e.team[who].crew, at=e.team[who].sector)

@@ -213,7 +213,7 @@ def go_to(g: VanguardState, who: int, sector: int, rule: str, cause: str = "effe
         e.turn_notes.new_sector = True
     if g.news is not None:
         show(g, "walk", who=who, start=start, at=sector, new=int(new), path=int(cause == "path"))
-    say(g, "vanguard-moved", rule, who=who, sector=sector)
+        say(g, "vanguard-moved", rule, who=who, sector=sector)
     yield from planet_rules.fire(g, "leave", who, start)
     log = printed(g, sector).log
     if log and not _covered(g, sector):

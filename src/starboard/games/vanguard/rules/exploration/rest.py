@@ -43,8 +43,9 @@ def rest(g: VanguardState, who: int) -> Rules[None]:
     e = g.expedition
     hint(g, "rest")
     e.rested = True
-    show(g, "rest", who=who)
-    say(g, "vanguard-rests", "IV-X-330", who=who)
+    if g.news is not None:
+        show(g, "rest", who=who)
+        say(g, "vanguard-rests", "IV-X-330", who=who)
     pending = Pending("rest", who, "")
     yield from window(g, pending)
     if not pending.free and not can_pay(g, who):

@@ -192,8 +192,9 @@ def take_special(g: VanguardState, who: int, move: TakeSpecial) -> Rules[None]:
     if action.limit:
         done_in(g, action.limit).append(_done(who, source, move.action, action.limit))
     name = f"action-{source.partition(':')[2]}-{move.action + 1}"
-    show(g, "action", who=who, source=source, action=move.action)
-    say(g, "vanguard-special-action", "IV-X-301", who=who, source=source, name=name)
+    if g.news is not None:
+        show(g, "action", who=who, source=source, action=move.action)
+        say(g, "vanguard-special-action", "IV-X-301", who=who, source=source, name=name)
     if action.tracks and source.startswith(("mod:", "rank-up:")):
         e.card_tracks.setdefault(source, {})
     if action.plain is None:

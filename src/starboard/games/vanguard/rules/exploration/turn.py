@@ -52,7 +52,7 @@ def begin(g: VanguardState, who: int) -> Rules[None]:
     begin_turn(g, who)
     if g.news is not None:
         show(g, "phase", phase="turn", number=e.round, who=who)
-    say(g, "vanguard-turn", "IV-X-201", who=who)
+        say(g, "vanguard-turn", "IV-X-201", who=who)
     hint(g, "turn")
     return planet_rules.fire(g, "turn-start", who, one.sector)
 
@@ -85,7 +85,7 @@ def _question(g: VanguardState, who: int) -> Ask | Race:
     seat, words = g.sections[one.section].commander, _about(g.campaign, one.crew)
 
     def choices() -> list[Move]:
-        # Made only when somebody looks: who replays or copies a match need not know what else could have been done.
+        # Made only when somebody looks: replaying or copying a match does not need what else could have been done.
         return taking(g, who) + besides(g, who)
 
     offer = Offer(choices, secret=False, alone=False)

@@ -77,8 +77,9 @@ def begin_landing(g: VanguardState) -> None:
     begin(e)
     take_in_hand(g)
     e.landing_rolls = campaign[g.campaign].landers[e.lander].rolls
-    show(g, "land", lander=e.lander, planet=planet, rolls=e.landing_rolls)
-    say(g, "vanguard-landing", "IV-S-2350", planet=planet, rolls=e.landing_rolls)
+    if g.news is not None:
+        show(g, "land", lander=e.lander, planet=planet, rolls=e.landing_rolls)
+        say(g, "vanguard-landing", "IV-S-2350", planet=planet, rolls=e.landing_rolls)
 
 
 def take_in_hand(g: VanguardState) -> None:
@@ -188,8 +189,9 @@ def choose_sector(g: VanguardState) -> Rules[None]:
             move = yield Ask(g.speaker, "vanguard-ask-landing-sector", options, "IV-S-2403")
         assert isinstance(move, LandIn)
         e.landing = move.sector
-    show(g, "arrive", at=e.landing, planet=e.boards[0].planet)
-    tell(g, "vanguard-landed", "IV-S-2353", sector=sector_name(g, e.landing))
+    if g.news is not None:
+        show(g, "arrive", at=e.landing, planet=e.boards[0].planet)
+        tell(g, "vanguard-landed", "IV-S-2353", sector=sector_name(g, e.landing))
 
 
 def draw_hand(g: VanguardState, who: int) -> Rules[None]:

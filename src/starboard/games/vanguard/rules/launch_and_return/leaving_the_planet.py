@@ -25,8 +25,9 @@ def leave_planet(g: VanguardState) -> None:
             g.ship.record.append(planet)
     put_away(g, e)
     g.expedition = Expedition()
-    show(g, "home", planet=planet, failed=int(g.ship.failed), team=g.ship.home.team)
-    say(g, "vanguard-left-planet", "IV-S-2510", planet=planet)
+    if g.news is not None:
+        show(g, "home", planet=planet, failed=int(g.ship.failed), team=g.ship.home.team)
+        say(g, "vanguard-left-planet", "IV-S-2510", planet=planet)
 
 
 def was_landed(g: VanguardState) -> bool:

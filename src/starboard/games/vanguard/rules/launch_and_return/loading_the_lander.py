@@ -1,6 +1,6 @@
 """IV-S-2306: the lander is loaded: supplies, equipment up to its limits, and who carries what."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import chain
 
@@ -87,14 +87,21 @@ def _load(card: str, section: str) -> Load:
 
 def with_room(g: VanguardState) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
     """The sections that have room for another minor, personal or field card."""
+    return room_for(g, {one.section: one.equipment for one in g.expedition.team})
+
+
+def room_for(
+    g: VanguardState, carried: Mapping[int, Sequence[str]]
+) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """The same where the sections carry this."""
     e = g.expedition
     cards = campaign[g.campaign].equipment
     most, personal, field = _most(g.campaign, e.lander, tuple(e.mods))
     everybody, minor = [], []
-    for one in e.team:
-        everybody.append(one.section)
+    for section, equipment in carried.items():
+        everybody.append(section)
         taken = 0
-        for id in one.equipment:
+        for id in equipment:
             kind = cards[id].kind
             if kind == "minor":
                 taken += 1
@@ -103,7 +110,7 @@ def with_room(g: VanguardState) -> tuple[tuple[int, ...], tuple[int, ...], tuple
             elif kind == "field":
                 field -= 1
         if taken < most:
-            minor.append(one.section)
+            minor.append(section)
     team = tuple(everybody)
     return tuple(minor), team if personal > 0 else (), team if field > 0 else ()
 
@@ -154,6 +161,21 @@ def sensible(g: VanguardState) -> Load | None:
     return max(offers, key=rank, default=None)
 
 
+def fills(g: VanguardState, move: Load) -> bool:
+    """Whether nothing more can be loaded after this, so that the lander launches with it."""
+    left = list(g.ship.armory)
+    carried = {one.section: list(one.equipment) for one in g.expedition.team}
+    carrier = SECTIONS.index(move.section) if move.section in SECTIONS else -1
+    if move.card not in left or carrier not in carried:
+        return False
+    left.remove(move.card)
+    carried[carrier].append(move.card)
+    known = _loads(g.campaign, *room_for(g, carried))
+    bases = _upgraded[g.campaign]
+    upgraded = [upgrade for cards in carried.values() for id in cards for upgrade in bases.get(id, ())]
+    return not any(known[id] for id in left) and not any(id in left for id in upgraded)
+
+
 def load(g: VanguardState, move: Load) -> None:
     """A card leaves the armory with a member of the team."""
     for one in g.expedition.team:
@@ -162,4 +184,4 @@ def load(g: VanguardState, move: Load) -> None:
             one.equipment.append(move.card)
             if g.news is not None:
                 show(g, "load", card=move.card, crew=one.crew)
-            say(g, "vanguard-loaded", "IV-S-2306", card=move.card, crew=one.crew)
+                say(g, "vanguard-loaded", "IV-S-2306", card=move.card, crew=one.crew)

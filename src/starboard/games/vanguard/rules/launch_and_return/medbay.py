@@ -128,8 +128,9 @@ def move_patient(g: VanguardState, id: str, rule: str) -> None:
     """One slot toward recovery, if there is room."""
     if can_move(g, id):
         g.crew[id].place = NEXT_SLOT[g.crew[id].place]
-        show(g, "patient", crew=id, slot=g.crew[id].place)
-        say(g, "vanguard-patient-moves", rule, crew=id, slot=SLOT_NAMES[g.crew[id].place])
+        if g.news is not None:
+            show(g, "patient", crew=id, slot=g.crew[id].place)
+            say(g, "vanguard-patient-moves", rule, crew=id, slot=SLOT_NAMES[g.crew[id].place])
 
 
 def nursing(g: VanguardState) -> Rules[None]:
@@ -167,8 +168,9 @@ def admit(g: VanguardState, id: str, category: str) -> None:
     for heavier in CATEGORIES[CATEGORIES.index(category) :: -1]:
         if has_room(g, heavier):
             g.crew[id].place = heavier
-            show(g, "patient", crew=id, slot=g.crew[id].place)
-            say(g, "vanguard-admitted", "IV-S-3205", crew=id, slot=SLOT_NAMES[heavier])
+            if g.news is not None:
+                show(g, "patient", crew=id, slot=g.crew[id].place)
+                say(g, "vanguard-admitted", "IV-S-3205", crew=id, slot=SLOT_NAMES[heavier])
             return
     die(g, id, "IV-S-3206")
 

@@ -100,8 +100,9 @@ def choose_team(g: VanguardState, candidates: list[str], size: tuple[int, int]) 
         if not move.crew:
             break
         team.append(move.crew)
-        show(g, "send", crew=move.crew)
-        say(g, "vanguard-sent", "IV-S-2302", crew=move.crew)
+        if g.news is not None:
+            show(g, "send", crew=move.crew)
+            say(g, "vanguard-sent", "IV-S-2302", crew=move.crew)
     # The order of the crew boards is that of the sections (IV-X-201).
     team.sort(key=lambda id: g.crew[id].section)
 
@@ -189,5 +190,6 @@ def choose_rank_up(g: VanguardState) -> Rules[None]:
         g.ship.shown = []
     deck[:0] = [id for id in drawn if id != kept]
     g.expedition.rank_up = kept
-    show(g, "rank-up", card=kept, state="kept")
-    say(g, "vanguard-rank-up", "IV-S-2307", card=kept)
+    if g.news is not None:
+        show(g, "rank-up", card=kept, state="kept")
+        say(g, "vanguard-rank-up", "IV-S-2307", card=kept)

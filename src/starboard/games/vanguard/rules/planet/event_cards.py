@@ -43,7 +43,7 @@ def reveal(g: VanguardState) -> None:
     e.event = e.events.draw(g.chance)
     if g.news is not None:
         show(g, "event", event=e.event, who=e.who, fits=int(matches(g, e.who)))
-    say(g, "vanguard-event", "IV-X-801", card=e.event)
+        say(g, "vanguard-event", "IV-X-801", card=e.event)
 
 
 def _answer(g: VanguardState, who: int, pending: Pending) -> Rules[None]:

@@ -65,7 +65,7 @@ def gain_leads(g: VanguardState, who: int, type: int, count: int, rule: str) -> 
         yield from _give_back(g, who, drawn, len(drawn) - count)
     if g.news is not None:
         show(g, "leads", who=who, kind=TYPES[type], values=[RULES.tokens[token].value for token in drawn])
-    say(g, "vanguard-leads", rule, who=who, count=len(drawn), type=TYPES[type])
+        say(g, "vanguard-leads", rule, who=who, count=len(drawn), type=TYPES[type])
     e.tallies.gathered += len(drawn)
     others = [TYPES.index(name) for name in pending.instead]
     while drawn:

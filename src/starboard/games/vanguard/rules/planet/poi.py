@@ -70,8 +70,9 @@ def _put(g: VanguardState, sector: int, id: str, who: int, rule: str) -> Rules[N
         clear_tracks(place.pois[-1])
     id = _take(g, id)
     place.pois.append(Poi(id))
-    show(g, "poi", at=sector, poi=id, state="placed")
-    say(g, "vanguard-poi-empty" if id == EMPTY else "vanguard-poi", rule, poi=id, sector=sector)
+    if g.news is not None:
+        show(g, "poi", at=sector, poi=id, state="placed")
+        say(g, "vanguard-poi-empty" if id == EMPTY else "vanguard-poi", rule, poi=id, sector=sector)
     yield from window(g, Pending("poi", NOBODY, id, "", sector))
     yield from planet_rules.fire(g, "poi", who, sector, name=id)
 

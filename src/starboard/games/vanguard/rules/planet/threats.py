@@ -43,7 +43,7 @@ def enter_field(g: VanguardState, id: str, field: int, mute: bool) -> Rules[None
         return
     if g.news is not None:
         show(g, "threat-acts", threat=id, field=field)
-    say(g, "vanguard-field", "IV-X-1501", threat=id, field=field)
+        say(g, "vanguard-field", "IV-X-1501", threat=id, field=field)
     e = g.expedition
     track, before, e.track = e.track, e.spared, id
     spared = _unseen(g)
@@ -73,7 +73,7 @@ def _is_muted(g: VanguardState) -> bool:
 
 
 def _unseen(g: VanguardState) -> list[int]:
-    """Whom no threat concerns now."""
+    """The crew whom no threat concerns now."""
     team = g.expedition.team
     if not [one for one in team if one.statuses]:
         return []
@@ -81,7 +81,7 @@ def _unseen(g: VanguardState) -> list[int]:
 
 
 def _ward_off(g: VanguardState, threat: Threat, near: list[int], spared: list[int]) -> Rules[None]:
-    """Whom the threat has reached is spared as well if a card against an attack is used."""
+    """Crew already reached by the threat are spared as well if a card against an attack is used."""
     for who in near:
         if who not in spared:
             pending = Pending("attack", who, threat.id, "threat")
@@ -147,7 +147,7 @@ def send_away(g: VanguardState, threat: Threat, rule: str) -> Rules[None]:
 
 
 def come_back(g: VanguardState) -> Rules[None]:
-    """The end of a round: who had left the board until then stands there again."""
+    """The end of a round: crew who had left the board until then stand there again."""
     e = g.expedition
     for threat in [threat for one in e.boards for threat in one.threats]:
         if threat.away and e.round >= threat.back:
@@ -169,10 +169,10 @@ def move_standee(g: VanguardState, threat: Threat, standee: int, sector: int, ru
         threat.previous = start
     if g.news is not None:
         show(g, "threat", threat=threat.id, standee=standee, start=start, at=sector)
-    if sector == OFF_BOARD:
-        say(g, "vanguard-threat-hides", rule, threat=threat.id)
-    else:
-        say(g, "vanguard-threat-moves", rule, threat=threat.id, sector=sector)
+        if sector == OFF_BOARD:
+            say(g, "vanguard-threat-hides", rule, threat=threat.id)
+        else:
+            say(g, "vanguard-threat-moves", rule, threat=threat.id, sector=sector)
     if start:
         yield from planet_rules.fire(g, "threat-leaves", sector=start, name=threat.id, threat=threat.id)
     if sector:

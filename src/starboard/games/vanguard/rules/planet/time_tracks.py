@@ -225,7 +225,7 @@ def _advance(g: VanguardState, track: TimeTrack, rule: str) -> Rules[None]:
     track.put(field)
     if g.news is not None:
         show(g, "time", track=track.id, start=field - 1, at=field, fields=len(track.effects))
-    say(g, "vanguard-time", rule, track=track.id, field=field, fields=len(track.effects))
+        say(g, "vanguard-time", rule, track=track.id, field=field, fields=len(track.effects))
     yield from _enter(g, track, field, pending.mute)
 
 
@@ -284,5 +284,6 @@ def reset(g: VanguardState, id: str, rule: str) -> None:
     if track is not None and track.token:
         before = track.token
         track.put(0)
-        show(g, "time", track=id, start=before, at=0, fields=len(track.effects))
-        say(g, "vanguard-time-reset", rule, track=id)
+        if g.news is not None:
+            show(g, "time", track=id, start=before, at=0, fields=len(track.effects))
+            say(g, "vanguard-time-reset", rule, track=id)

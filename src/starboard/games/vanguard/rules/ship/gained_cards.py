@@ -24,8 +24,9 @@ def gain_card(g: VanguardState, id: str, ctx: Ctx) -> Rules[None]:
         receive(g, ctx.who, id)
     else:
         (g.ship.armory if kind == "equipment" else g.ship.envelope).append(id)
-        show(g, "card", card=id, who=-1, use="gained")
-        say(g, "vanguard-gained", ctx.rule, card=id)
+        if g.news is not None:
+            show(g, "card", card=id, who=-1, use="gained")
+            say(g, "vanguard-gained", ctx.rule, card=id)
 
 
 def owned(g: VanguardState) -> set[str]:

@@ -15,8 +15,9 @@ def take_out(g: VanguardState, kind: str, rule: str) -> list[str]:
     found = [id for id in g.ship.envelope if kinds[id] == kind]
     for id in found:
         g.ship.envelope.remove(id)
-        show(g, "install", card=id)
-        say(g, "vanguard-installed", rule, card=id)
+        if g.news is not None:
+            show(g, "install", card=id)
+            say(g, "vanguard-installed", rule, card=id)
     return found
 
 

@@ -80,7 +80,7 @@ def penalties(g: VanguardState) -> list[str]:
 
 
 def leavers(g: VanguardState) -> list[int]:
-    """IV-S-0022: sections with enough crew, of whom somebody rests."""
+    """IV-S-0022: sections with enough crew, one of them resting."""
     crew, resting = [], set()
     for one in g.crew.values():
         if one.place != RECRUIT:

@@ -99,8 +99,9 @@ def gain_die(g: VanguardState, section: int, die: int) -> None:
     dice = g.sections[section].dice
     dice.append(die)
     dice.sort()
-    show(g, "section-die", section=SECTIONS[section], die=KINDS[die].id, on=1)
-    tell(g, "vanguard-die-gained", "IV-S-2704", section=section_name(section), die=die_name(KINDS[die].id))
+    if g.news is not None:
+        show(g, "section-die", section=SECTIONS[section], die=KINDS[die].id, on=1)
+        tell(g, "vanguard-die-gained", "IV-S-2704", section=section_name(section), die=die_name(KINDS[die].id))
 
 
 def in_box(g: VanguardState) -> list[int]:
@@ -132,8 +133,9 @@ def return_dice(g: VanguardState, rule: str) -> Rules[None]:
             move = yield Ask(own.commander, "vanguard-ask-return-die", options, rule, _of(section))
         assert isinstance(move, TakeDie)
         own.dice.remove(NUMBER_OF[move.die])
-        show(g, "section-die", section=SECTIONS[section], die=move.die, on=0)
-        tell(g, "vanguard-die-returned", rule, section=section_name(section), die=die_name(move.die))
+        if g.news is not None:
+            show(g, "section-die", section=SECTIONS[section], die=move.die, on=0)
+            tell(g, "vanguard-die-returned", rule, section=section_name(section), die=die_name(move.die))
 
 
 def _of(section: int) -> dict[str, Arg]:

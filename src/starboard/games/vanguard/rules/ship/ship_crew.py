@@ -33,7 +33,7 @@ def _order(folder: str) -> dict[str, int]:
 
 
 def recruits(g: VanguardState, section: int) -> list[str]:
-    """IV-S-1601: whom a section can wake: who never was, or was sent back."""
+    """IV-S-1601: crew whom a section can wake: those never awake so far, or sent back."""
     return list(_recruits(g, section))
 
 
@@ -109,7 +109,7 @@ def assign(g: VanguardState, id: str, rule: str) -> None:
 
 
 def free_sleeves(g: VanguardState, section: int, rank: int) -> int:
-    """IV-S-0012, Q-41: rank sleeves that hold nobody. Who dies or is dismissed frees one (IV-S-3602)."""
+    """IV-S-0012, Q-41: rank sleeves that hold nobody. A death or a dismissal frees one (IV-S-3602)."""
     free = RULES.ranks[rank].sleeves
     for one in g.crew.values():
         if one.section == section and one.rank == rank and one.place != RECRUIT:

@@ -38,8 +38,9 @@ def check_situation(g: VanguardState, id: str) -> Rules[None]:
     if isinstance(move, Resolve):
         yield from resolve(g, move)
     else:
-        show(g, "situation", situation=id, state="strikes")
-        say(g, "vanguard-situation-strikes", "IV-S-0206", card=id)
+        if g.news is not None:
+            show(g, "situation", situation=id, state="strikes")
+            say(g, "vanguard-situation-strikes", "IV-S-0206", card=id)
         effect = campaign[g.campaign].situations[id].effect
         yield from carry_out(g, effect, Ctx(f"situation:{id}", "IV-S-0206"))
 
@@ -80,8 +81,9 @@ def reveal(g: VanguardState) -> None:
         g.chance.reveal()
         ship.situations.append(id)
         ship.seen[id] = ship.seen.get(id, 0) + 1
-        show(g, "situation", situation=id, state="revealed")
-        say(g, "vanguard-situation-revealed", "IV-S-0207", card=id)
+        if g.news is not None:
+            show(g, "situation", situation=id, state="revealed")
+            say(g, "vanguard-situation-revealed", "IV-S-0207", card=id)
 
 
 def shuffle_in(g: VanguardState, id: str) -> None:

@@ -90,8 +90,9 @@ def reveal_recruits(g: VanguardState, section: int, shown: int, kept: int, rule:
         revealed.remove(crew)
         taken.append(crew)
         wake(g, crew, BEGINNER)
-        show(g, "recruit", crew=crew)
-        say(g, "vanguard-recruited", rule, crew=crew, section=section_name(section))
+        if g.news is not None:
+            show(g, "recruit", crew=crew)
+            say(g, "vanguard-recruited", rule, crew=crew, section=section_name(section))
     return taken
 
 

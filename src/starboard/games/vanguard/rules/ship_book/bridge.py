@@ -54,8 +54,9 @@ def begin_pass(g: VanguardState) -> None:
     ship.target, ship.lander = "", ""
     for project in ship.production:
         project.sped = []
-    show(g, "phase", phase="pass", number=ship.passes, who=NOBODY)
-    tell(g, "vanguard-pass", "IV-S-0002", number=ship.passes)
+    if g.news is not None:
+        show(g, "phase", phase="pass", number=ship.passes, who=NOBODY)
+        tell(g, "vanguard-pass", "IV-S-0002", number=ship.passes)
 
 
 def choose_speaker(g: VanguardState) -> Rules[None]:

@@ -114,8 +114,9 @@ def activate(g: VanguardState, name: str) -> None:
         change_command(g, -cost, "IV-S-0601")
     g.ship.facilities.append(name)
     g.ship.step = name
-    show(g, "room", room=name, cost=cost)
-    tell(g, "vanguard-activated", "IV-S-0601", facility=FACILITY_NAMES[name])
+    if g.news is not None:
+        show(g, "room", room=name, cost=cost)
+        tell(g, "vanguard-activated", "IV-S-0601", facility=FACILITY_NAMES[name])
 
 
 def clean_up(g: VanguardState) -> Rules[None]:

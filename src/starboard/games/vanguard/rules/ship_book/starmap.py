@@ -105,8 +105,9 @@ def fly(g: VanguardState, system: str) -> Rules[None]:
     ship.once.append(FLOWN)
     ship.notes.flight_free = 0
     ship.system, ship.target = system, ""
-    show(g, "fly", at=system, start=start, cost=cost)
-    say(g, "vanguard-flew", "IV-S-0503", system=system)
+    if g.news is not None:
+        show(g, "fly", at=system, start=start, cost=cost)
+        say(g, "vanguard-flew", "IV-S-0503", system=system)
     if system not in ship.systems:
         ship.systems.append(system)
         arrival = campaign[g.campaign].systems[system].arrival
@@ -207,5 +208,6 @@ def set_course(g: VanguardState, id: str) -> None:
         change_energy(g, -one.cost, "IV-S-0504")
     ship.target, ship.system = id, one.system
     ship.once.append(Done(f"course:{id}"))
-    show(g, "course", destination=id)
-    say(g, "vanguard-course", "IV-S-0506", destination=id)
+    if g.news is not None:
+        show(g, "course", destination=id)
+        say(g, "vanguard-course", "IV-S-0506", destination=id)

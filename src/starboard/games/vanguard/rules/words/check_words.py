@@ -266,7 +266,7 @@ def _add_die(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         pool.append(roll(g, ctx.who, kind))
         if g.news is not None:
             show_roll(g, pool[-1:], [len(pool) - 1], "added")
-        say(g, "vanguard-added", "IV-X-506", who=ctx.who, place=len(pool) - 1)
+            say(g, "vanguard-added", "IV-X-506", who=ctx.who, place=len(pool) - 1)
 
 
 @may("add-die")

@@ -37,8 +37,9 @@ def _marker(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
         if printed.once:
             e.once.append(this)
         markers[name] = markers.get(name, 0) + 1
-        show(g, "marker", marker=name, at=sector, path="", on=1)
-        say(g, "vanguard-marker", ctx.rule, name=f"marker-{name}", sector=sector)
+        if g.news is not None:
+            show(g, "marker", marker=name, at=sector, path="", on=1)
+            say(g, "vanguard-marker", ctx.rule, name=f"marker-{name}", sector=sector)
         yield from planet_rules.fire(g, "marker", ctx.who, sector, name=name)
 
 

@@ -74,8 +74,9 @@ def change_value(g: VanguardState, board: Board, name: str, change: int, ctx: Ct
     board.values[name] = max(0, min(before + change, track.fields))
     if board.values[name] == before:
         return
-    show(g, "planet-track", track=name, start=before, at=board.values[name], fields=track.fields)
-    say(g, "vanguard-planet-track", ctx.rule, name=f"track-{name}", field=board.values[name], fields=track.fields)
+    if g.news is not None:
+        show(g, "planet-track", track=name, start=before, at=board.values[name], fields=track.fields)
+        say(g, "vanguard-planet-track", ctx.rule, name=f"track-{name}", field=board.values[name], fields=track.fields)
     yield from planet_rules.fire(g, "track", ctx.who, name=name)
     if board.values[name] == track.fields and before < track.fields:
         yield from carry_out(g, track.full, ctx)

@@ -23,7 +23,7 @@ class RoomView(View, frozen=True):
 
 PLACES = {room: facility for facility, room in FACILITIES.items()}
 BEDS = SLOTS[:-1]
-"""Who is in the last place of the medbay has recovered, and waits for nobody."""
+"""Crew in the last place of the medbay have recovered, and wait for nobody."""
 
 
 def rooms_view(g: VanguardState) -> list[RoomView]:

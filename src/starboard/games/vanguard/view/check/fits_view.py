@@ -57,7 +57,7 @@ class RowView(View, frozen=True):
 
 
 class Lying(msgspec.Struct, frozen=True):
-    """The dice as they lie, and the cards that convert them."""
+    """The dice as rolled, and the cards that convert them."""
 
     pool: Pool
     by: tuple[Converter, ...] = ()

@@ -46,7 +46,7 @@ Spending: TypeAlias = tuple[str, tuple[tuple[int, ...], ...], tuple[Card, ...]]
 
 
 def rolled_view(g: VanguardState, asked: Check, hand: Hand) -> Worked:
-    """The chances with the pool as it lies."""
+    """The chances with the pool as rolled."""
     check = check_of(g)
     pool = lying(check.pool)
     kept = msgspec.structs.replace(asked, rolled=pool, cards=promised(g))

@@ -135,11 +135,24 @@ guestbook-marker-kept-put = do konce kola pracujete { $place } vlastníma rukama
 guestbook-number-floor = patro
 guestbook-number-floor-count =
     { $sign ->
-        [least] jste v { $count }. patře nebo hlouběji
-        [most] jste v { $count }. patře nebo výš
-       *[is] jste v { $count }. patře
+        [least] jste { $count ->
+            [few] ve
+           *[other] v
+        } { $count }. patře nebo hlouběji
+        [most] jste { $count ->
+            [few] ve
+           *[other] v
+        } { $count }. patře nebo výš
+       *[is] jste { $count ->
+           [few] ve
+          *[other] v
+       } { $count }. patře
     }
-guestbook-number-floor-place = v { $count }. patře
+guestbook-number-floor-place =
+    { $count ->
+        [few] ve
+       *[other] v
+    } { $count }. patře
 
 ## Přistání
 

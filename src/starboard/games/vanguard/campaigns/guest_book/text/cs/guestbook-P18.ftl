@@ -193,8 +193,8 @@ guestbook-track-shut-down =
        *[other] { $count } kroků
     }
 guestbook-track-passing = Hlídka vás pouští
-guestbook-track-passing-if = Hlídka vás pouští
-guestbook-track-passing-unless = Hlídka vás nepouští
+guestbook-track-passing-if = Hlídka pouští dál
+guestbook-track-passing-unless = Hlídka nepouští dál
 guestbook-track-passing-on = Hlídka vás pustí
 guestbook-track-passing-off = Hlídka vás už nepouští
 guestbook-marker-line = natažené vedení

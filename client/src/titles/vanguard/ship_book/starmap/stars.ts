@@ -1,5 +1,5 @@
 /** Where the systems lie on the starmap: neighbours near each other, the same each time. */
-import { layOut, type Point, type Size } from '../board/terrain/layout';
+import { layOut, type Point, type Size } from '../../board/terrain/layout';
 
 export interface Way {
   readonly from: string;
@@ -36,3 +36,7 @@ export function orbitAt(place: number, count: number, { width, height }: Size): 
   const angle = place % 2 ? 0.5 : -0.5;
   return { wide, high, x: wide * Math.cos(angle), y: height / 2 + high * Math.sin(angle) };
 }
+
+/** Which way something looks that goes from one point to another, in degrees: 0 to the right, down is positive. */
+export const bearing = (from: Point, to: Point): number =>
+  Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI);

@@ -1,0 +1,95 @@
+"""Which services on the network may be told something. Strangers give us addresses to send to, so only those count that
+the owner of the server has listed; everything else stays unsent."""
+
+import asyncio
+import ipaddress
+import socket
+from collections.abc import Mapping
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+from starboard.kernel import StarboardError
+
+LONGEST_ADDRESS = 500
+PORTS = {"http": 80, "https": 443}
+SECONDS_TO_FIND = 5.0
+
+
+class NotListed(StarboardError):
+    """Nothing may be sent to such an address."""
+
+
+class Receiver(NamedTuple):
+    """One service of the owner's list."""
+
+    scheme: str
+    host: str
+    port: int
+    is_named_whole: bool
+    """Whether scheme and host were listed: then the owner knows where it is, and it may be at home."""
+
+
+class Address(NamedTuple):
+    """Where a message goes."""
+
+    receiver: Receiver
+    path: str
+    """With the query."""
+
+
+class Receivers:
+    """The services of the owner's list."""
+
+    def __init__(self, listed: tuple[Receiver, ...] = ()) -> None:
+        self._listed = listed
+
+    @property
+    def names(self) -> list[str]:
+        """What people may choose from."""
+        return [receiver.host for receiver in self._listed]
+
+    def find(self, url: str) -> Address:
+        """The address that somebody has given. `NotListed` when nothing may be sent there."""
+        try:
+            parts = urlsplit(url)
+            port = parts.port or PORTS.get(parts.scheme, 0)
+        except ValueError:
+            raise NotListed("table-notices-no-address") from None
+        if len(url) > LONGEST_ADDRESS or not url.isascii() or not url.isprintable() or " " in url or not parts.hostname:
+            raise NotListed("table-notices-no-address")
+        for receiver in self._listed:
+            if (parts.scheme, parts.hostname.lower(), port) == receiver[:3] and "@" not in parts.netloc:
+                path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+                return Address(receiver, path)
+        if not self._listed:
+            raise NotListed("table-notices-no-service")
+        raise NotListed("table-notices-not-listed", names=", ".join(dict.fromkeys(self.names)))
+
+
+async def places_of(receiver: Receiver) -> list[str]:
+    """The numbers under which a service is reached now. A public name may not lead into the network at home:
+    `NotListed` where it does. `OSError` when nobody knows it."""
+    async with asyncio.timeout(SECONDS_TO_FIND):
+        found = await asyncio.get_running_loop().getaddrinfo(receiver.host, receiver.port, type=socket.SOCK_STREAM)
+    places = [str(place[0]) for *_, place in found]
+    if not receiver.is_named_whole and not all(ipaddress.ip_address(place).is_global for place in places):
+        raise NotListed("table-notices-at-home")
+    return places
+
+
+def receivers_of(environ: Mapping[str, str]) -> Receivers:
+    """The list in STARBOARD_WEBHOOKS, separated by spaces: `name` for HTTPS at a public address, or a whole
+    `http[s]://name[:port]`, which may also be at home. `StarboardError` when it is neither."""
+    return Receivers(tuple(map(_listed, environ.get("STARBOARD_WEBHOOKS", "").split())))
+
+
+def _listed(given: str) -> Receiver:
+    try:
+        parts = urlsplit(given if "://" in given else f"https://{given}")
+        port = parts.port or PORTS.get(parts.scheme, 0)
+    except ValueError:
+        raise StarboardError("table-notices-list-malformed", given=given[:80]) from None
+    sound = port and parts.hostname and not parts.path and not parts.query and "@" not in parts.netloc
+    if not sound or not parts.hostname:
+        raise StarboardError("table-notices-list-malformed", given=given[:80])
+    return Receiver(parts.scheme, parts.hostname.lower(), port, "://" in given)
