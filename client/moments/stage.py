@@ -9,7 +9,7 @@ import msgspec
 
 from starboard.bots import Bot
 from starboard.kernel import Choice, Event, Match, Sight, Title, heard_by, new_match
-from starboard.table.frames import RunningClock
+from starboard.table.frames import Entry, RunningClock
 from starboard.table.stand import stand_of
 
 View = dict[str, Any]
@@ -144,15 +144,17 @@ def fixture(of: Moments, scene: Scene) -> dict[str, Any] | None:
     return None
 
 
+def _entry(title: Title[Any], position: int, event: Event) -> Entry:
+    about = title.about(event.message)
+    return Entry(position, event.message, 0, event.rule, sign=about.sign, marks=about.marks)
+
+
 def written(of: Moments, scene: Scene, now: Moment) -> dict[str, Any]:
     """A moment as tests and the gallery read it."""
     match, seat = now.match, now.seat
     clock = RunningClock(match.deadline.key, match.deadline.seconds, SECONDS_LEFT) if match.deadline else None
     lines = now.log if of.LOG else [line for line in now.log if line[0] == match.position]
     heard = [(position, event) for position, event in lines if heard_by([event], seat)]
-    log = [
-        {"position": position, "message": event.message, "rule": event.rule, "time": 0}
-        for position, event in heard[-of.LOG :]
-    ]
+    log = [_entry(of.TITLE, position, event) for position, event in heard[-of.LOG :]]
     stand = stand_of(match, seat, "information", clock)
     return {"seats": scene.seats, "face": seat, "options": scene.options, "stand": stand, "log": log}

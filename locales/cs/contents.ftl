@@ -34,6 +34,7 @@ contents-type = { $file }, řádek { $line }, { $place }, položka „{ $field }
 contents-bounds = { $file }, řádek { $line }, { $place }, položka „{ $field }“: tady má být: { $wanted }.
 contents-invalid = { $file }, řádek { $line }, { $place }, položka „{ $field }“: nesmí tu být { $found }.
 contents-not-plain = { $file } není obyčejný soubor ani složka. Odkazy a podobné věci se nečtou.
+contents-leads-out = { $file } vede ven ze své složky: dejte do ní přímo ten soubor.
 contents-too-large = { $file } je větší než { $most } MiB.
 contents-box-name = { $file }: krabice se jmenuje malými písmeny a číslicemi, nejvýš 20, písmeno první.
 contents-too-many = { $file }: ve složce je víc souborů než { $most }.

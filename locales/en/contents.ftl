@@ -32,6 +32,7 @@ contents-type = { $file }, line { $line }, { $place }, field “{ $field }”: i
 contents-bounds = { $file }, line { $line }, { $place }, field “{ $field }”: it must be: { $wanted }.
 contents-invalid = { $file }, line { $line }, { $place }, field “{ $field }”: it must not be { $found }.
 contents-not-plain = { $file } is neither a plain file nor a folder. Links and the like are not read.
+contents-leads-out = { $file } leads out of its folder: put the file itself there.
 contents-too-large = { $file } is larger than { $most } MiB.
 contents-box-name = { $file }: a box is called by small letters and digits, at most 20, a letter first.
 contents-too-many = { $file }: there are more than { $most } files in the folder.

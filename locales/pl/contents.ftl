@@ -34,6 +34,7 @@ contents-type = { $file }, wiersz { $line }, { $place }, pole „{ $field }”: 
 contents-bounds = { $file }, wiersz { $line }, { $place }, pole „{ $field }”: tu musi być: { $wanted }.
 contents-invalid = { $file }, wiersz { $line }, { $place }, pole „{ $field }”: nie może tu być { $found }.
 contents-not-plain = { $file } nie jest zwykłym plikiem ani folderem. Odnośniki i podobne rzeczy nie są czytane.
+contents-leads-out = { $file } prowadzi poza swój folder: umieść w nim sam plik.
 contents-too-large = { $file } jest większy niż { $most } MiB.
 contents-box-name = { $file }: nazwa pudełka to małe litery i cyfry, najwyżej 20, najpierw litera.
 contents-too-many = { $file }: w folderze jest więcej plików niż { $most }.

@@ -64,7 +64,7 @@ def test_every_scene_of_a_match_against_the_hegemon_is_without_barriers(visit: V
     expect(page.locator("li.keep-faction")).to_have_count(3)
     picture(page, "andromeda-factions")
     choose_faction(page)
-    assert play_on(page, stop=".bay", least=45) == "stop"
+    assert play_on(page, stop="g.region.may[data-lit~=launch]", least=45) == "stop"
     regions(page).first.hover()
     picture(page, "andromeda-edge")
     assert barriers(page) == []

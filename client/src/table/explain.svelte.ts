@@ -48,6 +48,13 @@ class Explain {
   card = $state.raw<ExplainCard | null>(null);
   readonly #told = new WeakMap<Element, () => Explanation | null>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #hushed = false;
+
+  /** Whether something lies over the board now where a card would cover it: then nothing below it is explained. */
+  hush(hushed: boolean): void {
+    this.#hushed = hushed;
+    if (hushed) this.close();
+  }
 
   tell(element: Element, what: () => Explanation | null): void {
     this.#told.set(element, what);
@@ -80,7 +87,7 @@ class Explain {
   }
   show(thing: Element, say: Say, kept: boolean): void {
     clearTimeout(this.#timer);
-    const said = thing.isConnected ? this.about(thing, say) : null;
+    const said = thing.isConnected && !this.#hushed ? this.about(thing, say) : null;
     if (said) this.card = { ...said, about: thing, kept };
   }
   /** The pointer has left. */

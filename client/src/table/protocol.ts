@@ -225,6 +225,10 @@ export interface Entry {
   readonly undone?: boolean;
   /** The kind of beat, if it is one. */
   readonly beat?: string;
+  /** What stands before it, in a word of the title. */
+  readonly sign?: string;
+  /** What begins, belongs together or ends with it, in words of the title. */
+  readonly marks?: readonly string[];
 }
 
 /** Where a match stands, as one seat or an onlooker may see it. */

@@ -45,6 +45,8 @@ from starboard.kernel.sketch import Pieces, Sketch
 from starboard.kernel.stage import Moment
 from starboard.kernel.state import State, show, tell
 from starboard.kernel.title import (
+    ABOUT_NOTHING,
+    About,
     Caption,
     Habit,
     How,
@@ -62,9 +64,11 @@ from starboard.kernel.title import (
 )
 
 __all__ = [
+    "ABOUT_NOTHING",
     "CHECKPOINT",
     "EXPIRED",
     "NOTHING_ASKED",
+    "About",
     "Act",
     "Arg",
     "Ask",

@@ -87,6 +87,14 @@ class Caption(msgspec.Struct, frozen=True):
     weight: Weight = ""
 
 
+class About(msgspec.Struct, frozen=True):
+    """What a line of the log is about, in words of the title's own: the sign that stands before it, and what begins,
+    belongs together or ends with it."""
+
+    sign: str = ""
+    marks: tuple[str, ...] = ()
+
+
 class How(msgspec.Struct, frozen=True):
     """What would change the chances of a move, as words such as "with Steady Hands", and the chances then."""
 
@@ -121,6 +129,7 @@ class Outcome(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
 
 
+ABOUT_NOTHING = About()
 SPACING = 3
 """Moves between two checkpoints that are kept, at least: making a move again costs less than writing down the state."""
 
@@ -267,6 +276,10 @@ class Title(ABC, Generic[S]):
         """Why a move that is not in the list is forbidden: the words and the rule id. None: nothing special to say.
         Only what `seat` may know can be part of the answer."""
         return None
+
+    def about(self, message: Message) -> About:
+        """What a line of the log is about. The default is for titles that say no more than its words."""
+        return ABOUT_NOTHING
 
     def printed(self) -> Any:
         """What is printed on the components, as plain data, for drawing them: the same for all matches, and no

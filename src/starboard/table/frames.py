@@ -273,6 +273,10 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     undone: bool = False
     beat: str = ""
     """The kind of beat, if it is one."""
+    sign: str = ""
+    """What stands before it, in a word of the title."""
+    marks: tuple[str, ...] = ()
+    """What begins, belongs together or ends with it, in words of the title."""
 
 
 class Beat(msgspec.Struct, frozen=True):

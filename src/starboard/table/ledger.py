@@ -15,6 +15,7 @@ from starboard.kernel import (
     Message,
     RulesBroken,
     Title,
+    UnknownTitle,
     Unreadable,
     begin,
     find_title,
@@ -157,12 +158,20 @@ class Ledger:
 
 def _opened(row: TableRow, lines: list[StoredLine], snapshot: Snapshot | None) -> tuple[Match | None, Story]:
     """The match and the story in these lines; no match where none has begun."""
-    story = Story()
+    story = _story_of(row)
     for line in lines:
         story.add(unpacked(line.told))
     if not lines:
         return None, story
     return match_of(find_title(row.title), lines, snapshot), story
+
+
+def _story_of(row: TableRow) -> Story:
+    """An empty story. That a title is gone is said where its match is opened."""
+    try:
+        return Story(find_title(row.title).about)
+    except UnknownTitle:
+        return Story()
 
 
 def match_of(title: Title[Any], lines: list[StoredLine], snapshot: Snapshot | None) -> Match:

@@ -5,11 +5,11 @@ page of text.
 """
 
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 import msgspec
 
-from starboard.kernel import Event, Message, ids_of
+from starboard.kernel import ABOUT_NOTHING, About, Event, Message, ids_of
 from starboard.table.frames import Entry
 
 PACK = 64
@@ -75,11 +75,12 @@ def unpacked(data: bytes) -> list[Told]:
 
 
 class Story:
-    """Everything that was told at a table."""
+    """Everything that was told at a table. `about` says what each line is about."""
 
-    __slots__ = ("_blocks", "_pieces")
+    __slots__ = ("_about", "_blocks", "_pieces")
 
-    def __init__(self) -> None:
+    def __init__(self, about: Callable[[Message], About] = lambda _: ABOUT_NOTHING) -> None:
+        self._about = about
         self._blocks: list[bytes] = []
         self._pieces: list[_Piece] = []
 
@@ -89,7 +90,10 @@ class Story:
     def add(self, tellings: Iterable[Told]) -> None:
         """Go on telling."""
         for one in tellings:
-            entry = Entry(one.position, one.message, one.time, one.rule, one.seat, beat=one.beat)
+            about = self._about(one.message)
+            entry = Entry(
+                one.position, one.message, one.time, one.rule, one.seat, False, one.beat, about.sign, about.marks
+            )
             ids = tuple(ids_of(one.message))
             self._pieces.append(_Piece(one.position, _encode_entry(entry), ids, one.to, one.but, one.back))
             if len(self._pieces) == PACK:

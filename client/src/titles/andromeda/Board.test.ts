@@ -315,9 +315,12 @@ it('holds up the tracks where one is to be advanced, with what the next space gi
 
 it('shows guns and range where a ship is chosen', () => {
   show('build-ship');
-  const [lit] = all('section .spot.may');
-  expect(lit?.getAttribute('aria-label')).toContain('andromeda-tell-guns');
-  expect(lit?.querySelectorAll('.stats')).toHaveLength(2);
+  const cards = all('li.build-ship button');
+  const { moves } = fixture('build-ship').stand;
+  expect(cards).toHaveLength(moves.filter(({ move }) => move.type === 'build-ship').length);
+  expect(cards[0]?.querySelectorAll('.stats > span[title]')).toHaveLength(2);
+  press(cards[0]);
+  expect(done.played).toEqual([moves.find(({ move }) => move.type === 'build-ship')?.move]);
 });
 
 describe('choices', () => {

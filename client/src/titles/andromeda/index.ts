@@ -6,7 +6,7 @@ import { hint } from './companion/told';
 import type { AndromedaProps } from './desk/desk.svelte';
 import { thing } from './desk/names';
 import { scenery } from './desk/scenery.svelte';
-import { wordsOf } from './log/signs';
+import { ofHegemon } from './log/story';
 import { watching } from './stage/watching.svelte';
 import './tokens.css';
 import type { Printed } from './printed';
@@ -39,9 +39,6 @@ export function standing(view: AndromedaView, seat: number, t: Say): string {
 /** The white star of the last seat, which is never taken: the Hegemon wears it. */
 const HEGEMON_MARK = 5;
 
-/** How sentences name it, where others have the number of their seat. */
-const THE_HEGEMON = 'andromeda-the-hegemon';
-
 /** The Hegemon, which plays without a seat. */
 export function rivals(view: AndromedaView, t: Say): readonly Rival[] {
   const number = view.hegemon?.player ?? -1;
@@ -54,10 +51,8 @@ export function rivals(view: AndromedaView, t: Say): readonly Rival[] {
 }
 
 /** "Hegemon", for what the log tells of it: its own lines, and those in which it does what players do. */
-export function machine({ message }: Entry, printed: Printed, t: Say): string {
-  const seat = message.args?.['seat'];
-  const named = typeof seat === 'object' && seat.id === THE_HEGEMON;
-  return named || wordsOf(message.id)[0] === printed.lines.hegemon ? t('andromeda-board-hegemon') : '';
+export function machine(entry: Entry, _: Printed, t: Say): string {
+  return ofHegemon(entry) ? t('andromeda-board-hegemon') : '';
 }
 
 export function phase(view: AndromedaView, t: Say): readonly string[] {

@@ -15,8 +15,6 @@ export interface Printed {
   readonly scenes: Readonly<Record<string, 'battle' | 'edge' | 'hegemon' | 'market' | 'scores' | 'station'>>;
   /** The prompts about what the Hegemon has: places that moves name are at its station. */
   readonly of_hegemon: readonly string[];
-  /** What the lines of the log are about. */
-  readonly lines: LogLines;
   /** What each tile is. */
   readonly kinds: Readonly<Record<string, 'base' | 'gate' | 'planet' | 'quasar' | 'vortex'>>;
   readonly planets: Readonly<Record<string, PrintedPlanet>>;
@@ -59,28 +57,6 @@ export interface PrintedTracks {
   readonly development_value: readonly number[];
   /** What each space gives. */
   readonly effects: Readonly<Partial<Record<'civilization' | 'commerce' | 'industry' | 'science' | 'supremacy', readonly (Message | null)[]>>>;
-}
-
-/** What the lines of the log are about. */
-export interface LogLines {
-  /** How messages begin after the name of the title, and their signs: the longest beginning counts. */
-  readonly signs: Readonly<Record<string, 'any' | 'battle' | 'claw' | 'crown' | 'damage' | 'develop' | 'die' | 'discovery' | 'energy' | 'event' | 'eye' | 'flag' | 'hand' | 'inn' | 'launch' | 'leader' | 'map' | 'module' | 'moon' | 'nothing' | 'order' | 'out' | 'plus' | 'probe' | 'repair' | 'scrap' | 'shield' | 'ship' | 'tactics' | 'targeting' | 'tracks' | 'upgrade' | 'vault' | 'vp'>>;
-  /** With these a turn of the Hegemon begins. */
-  readonly turn_begins: readonly string[];
-  /** What never is part of it: somebody else's turn has begun, or an event. */
-  readonly turn_ends: readonly string[];
-  /** Sentences of the Hegemon that are said beside its turn, or belong to the step before. */
-  readonly asides: readonly string[];
-  /** The first word of the sentences of the Hegemon, after the name of the title. */
-  readonly hegemon: string;
-  /** What the Hegemon is called in the sentences of others. */
-  readonly its_name: string;
-  /** With this a battle begins. */
-  readonly battle: string;
-  /** Sentences of a battle that are steps of the Hegemon's turn. */
-  readonly battle_steps: readonly string[];
-  /** What never is part of a battle. */
-  readonly battle_ends: readonly string[];
 }
 
 /** A planet tile. */

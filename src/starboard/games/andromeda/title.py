@@ -31,10 +31,12 @@ from starboard.games.andromeda.setup import first_state
 from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.games.andromeda.state.options import check, terms, warnings
 from starboard.games.andromeda.view.board_places import has_place
+from starboard.games.andromeda.view.log_signs import about
 from starboard.games.andromeda.view.printed import Printed, printed
 from starboard.games.andromeda.view.stakes import stake
 from starboard.games.andromeda.view.view import AndromedaView, view
 from starboard.kernel import (
+    About,
     Caption,
     Chance,
     Habit,
@@ -150,6 +152,9 @@ class AndromedaTitle(Title[AndromedaState]):
 
     def stake(self, g: AndromedaState, seat: int, move: Move) -> Stake | None:
         return stake(g, seat, move)
+
+    def about(self, message: Message) -> About:
+        return about(message)
 
     def printed(self) -> Printed:
         return printed()

@@ -223,3 +223,15 @@ def test_a_match_whose_box_is_gone_says_so(tmp_path: Path, monkeypatch: pytest.M
         load(saved)
     assert "shelf" in Speech("en").say(why.value.message)
     assert "own_shelf_module_0" not in content().modules
+
+
+@pytest.mark.parametrize("table", ["box", "modules"])
+def test_a_table_that_leads_out_of_its_folder_is_refused(tmp_path: Path, table: str) -> None:
+    elsewhere = tmp_path / "elsewhere.toml"
+    folder = full(tmp_path / "boxes")
+    (folder / f"{table}.toml").replace(elsewhere)
+    (folder / f"{table}.toml").symlink_to(elsewhere)
+    with pytest.raises(BadContent) as refused:
+        read_box(folder)
+    assert refused.value.message.id == "contents-leads-out"
+    assert refused.value.message.args == {"file": f"{table}.toml"}

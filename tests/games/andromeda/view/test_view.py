@@ -15,6 +15,7 @@ from starboard.games.andromeda.content import NUMBER_OF
 from starboard.games.andromeda.moves.effect_moves import BuildShip, RepairShip
 from starboard.games.andromeda.state.game_state import CRUISER, RESOURCES, TRACKS, AndromedaState
 from starboard.games.andromeda.title import ANDROMEDA
+from starboard.games.andromeda.view.log_signs import ASIDES, BATTLE_STEPS, BEGINS, ENDS, HEGEMON, SIGNS
 from starboard.games.andromeda.view.printed import Printed, printed
 from starboard.games.andromeda.view.station_view import ShipsView, Tracks
 from starboard.games.andromeda.view.view import AndromedaView, view
@@ -129,8 +130,7 @@ def test_what_is_repaired_for_the_hegemon_is_shown_at_its_station() -> None:
 
 def test_what_clients_are_told_of_the_log_is_about_messages_that_there_are() -> None:
     known = {id for text in texts_of("en", "andromeda", ANDROMEDA) for id, _ in messages_of(text)}
-    lines = printed().lines
-    named = {*lines.turn_begins, *lines.turn_ends, *lines.asides, *lines.battle_steps, *lines.battle_ends}
-    assert {*named, lines.battle, lines.its_name} <= known
-    for start in (*lines.signs, lines.hegemon):
+    named = {f"{ANDROMEDA.id}-{words}" for words in (*BEGINS, *ENDS, *ASIDES, *BATTLE_STEPS, "hegemon-next-card")}
+    assert {*named, HEGEMON} <= known
+    for start in SIGNS:
         assert any(f"{id}-".startswith(f"{ANDROMEDA.id}-{start}-") for id in known), start

@@ -17,6 +17,7 @@ export const LAID_OUT: ReadonlySet<string> = new Set<string>([
   'keep-card',
   'take-upgrade',
   'take-result',
+  'build-ship',
 ] satisfies AnyMove['type'][]);
 
 /** Whether something of this kind must be chosen: not what one may do besides, nor what is laid out. */

@@ -1,27 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry, Message } from '../../../table/protocol';
-import { fixture, printed } from '../fixtures/fixtures';
-import { battleStory, hegemonStory, marksOf, regionOf } from './story';
+import type { Entry } from '../../../table/protocol';
+import { isGlyph } from '../draw/glyphs';
+import { fixture } from '../fixtures/fixtures';
+import { battleStory, hegemonStory, marksOf, ofHegemon, regionOf } from './story';
 
-const entry = (id: string, args: Message['args'] = {}, undone = false): Entry => ({
+const entry = (id: string, marks: readonly string[] = [], undone = false): Entry => ({
   position: 1,
   time: 0,
-  message: { id, args },
+  message: { id },
+  marks,
   undone,
 });
+const DIE = entry('die', ['hegemon', 'turn-begins', 'step', 'battle-ends']);
+const TARGET = entry('target', ['hegemon', 'step']);
 
 describe('the turn of the Hegemon', () => {
-  const story = hegemonStory(fixture('hegemon').log, printed);
+  const story = hegemonStory(fixture('hegemon').log);
 
   it('begins with its die and has a rule for every step', () => {
-    expect(story[0]?.entry.message.id).toBe('andromeda-hegemon-die');
+    expect(story[0]?.entry.sign).toBe('die');
     expect(story.length).toBeGreaterThan(3);
     for (const { entry: told } of story) expect(told.rule).toMatch(/^AE-/);
   });
 
   it('keeps what came of a step with it', () => {
-    const built = story.find(({ entry: told }) => told.message.id === 'andromeda-hegemon-wants-building');
-    expect(built?.details.map(({ message }) => message.id)).toContain('andromeda-developed');
+    const built = story.filter(({ entry: told }) => told.sign === 'develop');
+    expect(built.flatMap(({ details }) => details.map(({ message }) => message.id))).toContain('andromeda-developed');
   });
 
   it('numbers the regions where something happened', () => {
@@ -32,23 +36,33 @@ describe('the turn of the Hegemon', () => {
   });
 
   it('ends where somebody else begins', () => {
-    const log = [entry('andromeda-hegemon-die'), entry('andromeda-hegemon-target'), entry('andromeda-launched')];
-    expect(hegemonStory(log, printed)).toHaveLength(2);
-    expect(hegemonStory([...log, entry('andromeda-hegemon-section-empty')], printed)).toHaveLength(1);
-    expect(hegemonStory([], printed)).toEqual([]);
+    const log = [DIE, TARGET, entry('launched', ['turn-ends', 'battle-ends'])];
+    expect(hegemonStory(log)).toHaveLength(2);
+    expect(hegemonStory([...log, DIE])).toHaveLength(1);
+    expect(hegemonStory([])).toEqual([]);
   });
 
   it('leaves out what was taken back', () => {
-    const log = [entry('andromeda-hegemon-die'), entry('andromeda-hegemon-target', {}, true)];
-    expect(hegemonStory(log, printed)).toHaveLength(1);
+    expect(hegemonStory([DIE, { ...TARGET, undone: true }])).toHaveLength(1);
+  });
+
+  it('has a drawing for every sign', () => {
+    const signs = fixture('hegemon').log.flatMap(({ sign }) => (sign ? [sign] : []));
+    expect(signs.length).toBeGreaterThan(10);
+    expect(signs.filter((sign) => !isGlyph(sign))).toEqual([]);
+  });
+
+  it('knows its lines', () => {
+    expect(ofHegemon(DIE)).toBe(true);
+    expect(ofHegemon(entry('event'))).toBe(false);
   });
 });
 
 describe('a battle', () => {
   it('is told from its beginning', () => {
-    const log = [entry('andromeda-launched'), entry('andromeda-battle'), entry('andromeda-rolled', { dice: '6 5' })];
-    const story = battleStory([...log, entry('andromeda-event')], printed);
-    expect(story.map(({ entry: told }) => told.message.id)).toEqual(['andromeda-battle', 'andromeda-rolled']);
+    const log = [entry('launched', ['battle-ends']), entry('battle', ['battle-begins', 'step']), entry('rolled')];
+    const story = battleStory([...log, entry('event', ['battle-ends'])]);
+    expect(story.map(({ entry: told }) => told.message.id)).toEqual(['battle', 'rolled']);
   });
 });
 

@@ -1,7 +1,6 @@
-/** What the log tells of one turn of the Hegemon or of one battle, as steps that can be numbered. Pure. */
+/** What the log tells of one turn of the Hegemon or of one battle, as steps that can be numbered. The server marks the
+ *  lines that begin, belong to and end them. Pure. */
 import type { Entry, Message } from '../../../table/protocol';
-import type { LogLines, Printed } from '../printed';
-import { wordsOf } from './signs';
 
 /** One step: what happened, and what came of it. */
 export interface Step {
@@ -11,35 +10,36 @@ export interface Step {
   readonly details: readonly Entry[];
 }
 
-/** The last turn of the Hegemon in the log, with its steps in their order; empty when there was none. */
-export function hegemonStory(log: readonly Entry[], printed: Printed): Step[] {
-  const told = log.filter(({ undone }) => !undone);
-  const begin = told.findLastIndex(({ message }) => printed.lines.turn_begins.includes(message.id));
-  if (begin < 0) return [];
-  const rest = told.slice(begin);
-  const end = rest.findIndex(({ message }) => printed.lines.turn_ends.includes(message.id));
-  return steps(end < 0 ? rest : rest.slice(0, end), ({ id }) => isStep(id, printed.lines));
-}
+const has = ({ marks }: Entry, mark: string): boolean => marks?.includes(mark) ?? false;
 
-function isStep(id: string, { hegemon, asides, battle_steps }: LogLines): boolean {
-  return (wordsOf(id)[0] === hegemon && !asides.includes(id)) || battle_steps.includes(id);
+/** Whether a line is about the Hegemon. */
+export const ofHegemon = (entry: Entry): boolean => has(entry, 'hegemon');
+
+/** The last turn of the Hegemon in the log, with its steps in their order; empty when there was none. */
+export function hegemonStory(log: readonly Entry[]): Step[] {
+  return steps(lastPart(log, 'turn'), (entry) => has(entry, 'step'));
 }
 
 /** The last battle in the log, from its beginning to what it cost. */
-export function battleStory(log: readonly Entry[], printed: Printed): Step[] {
-  const told = log.filter(({ undone }) => !undone);
-  const begin = told.findLastIndex(({ message }) => message.id === printed.lines.battle);
-  if (begin < 0) return [];
-  const rest = told.slice(begin);
-  const end = rest.findIndex(({ message }) => printed.lines.battle_ends.includes(message.id));
-  return steps(end < 0 ? rest : rest.slice(0, end), () => true);
+export function battleStory(log: readonly Entry[]): Step[] {
+  return steps(lastPart(log, 'battle'), () => true);
 }
 
-function steps(entries: readonly Entry[], begins: (message: Message) => boolean): Step[] {
+/** From the last line that begins such a part up to what is never in it. */
+function lastPart(log: readonly Entry[], part: 'turn' | 'battle'): readonly Entry[] {
+  const told = log.filter(({ undone }) => !undone);
+  const begin = told.findLastIndex((entry) => has(entry, `${part}-begins`));
+  if (begin < 0) return [];
+  const rest = told.slice(begin);
+  const end = rest.findIndex((entry) => has(entry, `${part}-ends`));
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+function steps(entries: readonly Entry[], begins: (entry: Entry) => boolean): Step[] {
   const found: { entry: Entry; region: number; details: Entry[] }[] = [];
   for (const entry of entries) {
     const last = found.at(-1);
-    if (last && !begins(entry.message)) last.details.push(entry);
+    if (last && !begins(entry)) last.details.push(entry);
     else found.push({ entry, region: regionOf(entry.message), details: [] });
   }
   return found;

@@ -17,8 +17,8 @@ export class Stage {
     this.#props = props;
   }
 
-  readonly hegemon = $derived.by<readonly Step[]>(() => hegemonStory(this.#log, this.#props().printed));
-  readonly battle = $derived.by<readonly Step[]>(() => battleStory(this.#log, this.#props().printed));
+  readonly hegemon = $derived.by<readonly Step[]>(() => hegemonStory(this.#log));
+  readonly battle = $derived.by<readonly Step[]>(() => battleStory(this.#log));
 
   get #log(): AndromedaProps['log'] {
     const { log, stand, past } = this.#props();

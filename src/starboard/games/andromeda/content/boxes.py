@@ -118,6 +118,9 @@ def read_box(folder: Path) -> Box:
     if not NAMED.fullmatch(folder.name):
         raise BadContent("contents-box-name", file=folder.name)
     for name in (HEAD, *(f"{table}.toml" for table in TABLES)):
+        # What is copied, packed or shown is what lies in the folder, and nothing else of this machine.
+        if not (folder / name).resolve().is_relative_to(folder.resolve()):
+            raise BadContent("contents-leads-out", file=name)
         if (folder / name).is_file() and (folder / name).stat().st_size > LARGEST_FILE:
             raise BadContent("contents-too-large", file=name, most=LARGEST_FILE >> 20)
     head = read_toml(folder, HEAD, BoxHead)

@@ -1,9 +1,10 @@
 """What the lines of the log are about: the sign of each kind, and where a turn of the Hegemon or a battle begins and
-ends. By the ids of their messages; the same for all matches."""
+ends."""
 
-from typing import Literal, TypeAlias
+from functools import cache
+from typing import Literal, TypeAlias, get_args
 
-from starboard.kernel.view import View
+from starboard.kernel import About, Message
 
 LogSign: TypeAlias = Literal[
     "any",
@@ -128,48 +129,46 @@ SIGNS: dict[str, LogSign] = {
 }
 """By what a message is called after the name of the title; the longest beginning counts."""
 
-BEGINS = ("andromeda-hegemon-die", "andromeda-hegemon-section-empty", "andromeda-hegemon-last-turn")
-ENDS = ("andromeda-launched", "andromeda-returns", "andromeda-skipped", "andromeda-event")
-BATTLE = "andromeda-battle"
+NAME = "andromeda-"
+HEGEMON = "andromeda-the-hegemon"
+"""What the Hegemon is called in the sentences of others."""
+
+BEGINS = ("hegemon-die", "hegemon-section-empty", "hegemon-last-turn")
+"""With these a turn of the Hegemon begins."""
+ENDS = ("launched", "returns", "skipped", "event")
+"""What never is part of it, nor of a battle: somebody else's turn has begun, or an event."""
+ASIDES = ("hegemon-probe", "hegemon-eye", "hegemon-officer", "hegemon-benefit", "hegemon-rarest")
+"""Sentences of the Hegemon that are said beside its turn, or belong to the step before."""
+BATTLE_STEPS = ("foray", "battle", "battle-won", "battle-tied")
+"""Sentences of a battle that are steps of the Hegemon's turn."""
+
+LogMark: TypeAlias = Literal["hegemon", "turn-begins", "turn-ends", "step", "battle-begins", "battle-ends"]
+MARKS = get_args(LogMark)
+"""About the Hegemon; where its turn begins, and what never is part of it; a step of it; where a battle begins, and what
+never is part of one."""
 
 
-class LogLines(View, frozen=True):
-    """What the lines of the log are about."""
-
-    signs: dict[str, LogSign]
-    """How messages begin after the name of the title, and their signs: the longest beginning counts."""
-    turn_begins: tuple[str, ...]
-    """With these a turn of the Hegemon begins."""
-    turn_ends: tuple[str, ...]
-    """What never is part of it: somebody else's turn has begun, or an event."""
-    asides: tuple[str, ...]
-    """Sentences of the Hegemon that are said beside its turn, or belong to the step before."""
-    hegemon: str
-    """The first word of the sentences of the Hegemon, after the name of the title."""
-    its_name: str
-    """What the Hegemon is called in the sentences of others."""
-    battle: str
-    """With this a battle begins."""
-    battle_steps: tuple[str, ...]
-    """Sentences of a battle that are steps of the Hegemon's turn."""
-    battle_ends: tuple[str, ...]
-    """What never is part of a battle."""
+def about(message: Message) -> About:
+    """The sign of a sentence, and its marks."""
+    seat = message.args.get("seat")
+    return _about(message.id, isinstance(seat, Message) and seat.id == HEGEMON)
 
 
-LOG_LINES = LogLines(
-    signs=SIGNS,
-    turn_begins=BEGINS,
-    turn_ends=ENDS,
-    asides=(
-        "andromeda-hegemon-probe",
-        "andromeda-hegemon-eye",
-        "andromeda-hegemon-officer",
-        "andromeda-hegemon-benefit",
-        "andromeda-hegemon-rarest",
-    ),
-    hegemon="hegemon",
-    its_name="andromeda-the-hegemon",
-    battle=BATTLE,
-    battle_steps=("andromeda-foray", BATTLE, "andromeda-battle-won", "andromeda-battle-tied"),
-    battle_ends=(*ENDS, *BEGINS, "andromeda-hegemon-next-card"),
-)
+@cache
+def _about(id: str, of_hegemon: bool) -> About:
+    if not id.startswith(NAME):
+        return About()
+    words = id.removeprefix(NAME)
+    parts = words.split("-")
+    its_own = parts[0] == "hegemon"
+    holds: dict[LogMark, bool] = {
+        "hegemon": its_own or of_hegemon,
+        "turn-begins": words in BEGINS,
+        "turn-ends": words in ENDS,
+        "step": (its_own and words not in ASIDES) or words in BATTLE_STEPS,
+        "battle-begins": words == "battle",
+        "battle-ends": words in (*ENDS, *BEGINS, "hegemon-next-card"),
+    }
+    beginnings = ("-".join(parts[:length]) for length in range(len(parts), 0, -1))
+    sign = next((SIGNS[one] for one in beginnings if one in SIGNS), "")
+    return About(sign, tuple(mark for mark in MARKS if holds[mark]))

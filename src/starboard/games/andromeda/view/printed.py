@@ -14,7 +14,6 @@ from starboard.games.andromeda.notation.grammar import Effect
 from starboard.games.andromeda.state.game_state import MODULE_TYPES, RESOURCES, SHIP_TYPES, TRACKS
 from starboard.games.andromeda.view.battle_view import STEPS
 from starboard.games.andromeda.view.hegemon_printed import PrintedHegemon, printed_hegemon
-from starboard.games.andromeda.view.log_signs import LOG_LINES, LogLines
 from starboard.games.andromeda.view.printed_cards import (
     Named,
     PrintedDestiny,
@@ -63,8 +62,6 @@ class Printed(View, frozen=True):
     """What to look at for each question, by its prompt; a question that is not here is answered anywhere."""
     of_hegemon: tuple[str, ...]
     """The prompts about what the Hegemon has: places that moves name are at its station."""
-    lines: LogLines
-    """What the lines of the log are about."""
     kinds: dict[str, RegionKind]
     """What each tile is."""
     planets: dict[str, PrintedPlanet]
@@ -103,7 +100,6 @@ def printed() -> Printed:
         battle_steps=cast(list[BattleStep], list(STEPS)),
         scenes=cast(dict[str, Scene], dict(SCENES)),
         of_hegemon=OF_HEGEMON,
-        lines=LOG_LINES,
         kinds=cast(dict[str, RegionKind], dict(c.kinds)),
         planets={
             id: _thing(PrintedPlanet, planet, development=planet.development.id)

@@ -70,7 +70,7 @@ export function formation(sides: readonly { who: number; count: number }[], left
 
   function spotOf(who: number, i: number, count: number): Spot {
     const scale = crowded * (i ? 0.78 : 1);
-    if (who === RAIDERS) return { x: 0.56 + (i - (count - 1) / 2) * 0.1, y: 0.34, turn: 0, scale: crowded };
+    if (who === RAIDERS) return { x: 0.56 + (i - (count - 1) / 2) * 0.1, y: 0.46, turn: 0, scale: 0.82 * crowded };
     if (who === left) {
       const [x, y] = LEFT[Math.min(i, LEFT.length - 1)] ?? [0.3, 0.5];
       return { x, y, turn: LEFTWARD, scale };
