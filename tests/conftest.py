@@ -1,6 +1,7 @@
 """What tests of several parts share."""
 
 import gc
+import os
 import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -19,6 +20,11 @@ if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
 # What is collected stays to the end: there is no garbage to look for meanwhile, and little in most tests.
 gc.disable()
 gc.set_threshold(100_000, 20, 50)
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One process more than there are cores: many tests wait, for a browser or for another server."""
+    return (os.cpu_count() or 2) + 1
 
 
 def pytest_collection_finish() -> None:
