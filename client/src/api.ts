@@ -17,6 +17,7 @@ import type {
   OwnOpen,
   OwnShelf,
   PastNote,
+  PlayOn,
   PuzzleRow,
   RuleFound,
   RuleText,
@@ -120,6 +121,8 @@ export const api = {
   notices: (id: string, key?: string) => ask<NoticesRow>(`${table(id)}/notices`, { key }),
   tellElsewhere: (id: string, wish: NoticesWish, key?: string) =>
     ask<NoticesRow>(`${table(id)}/notices`, { method: 'PUT', body: wish, key }),
+  playOn: (id: string, wish: PlayOn, key?: string) =>
+    ask<Opened>(`${table(id)}/onward`, { method: 'POST', body: wish, key }),
   archive: (id: string, key?: string) => ask<Row>(`${table(id)}/archive`, { method: 'POST', key }),
   at: (id: string, position: number, seat: number | null, key?: string) =>
     ask<Stand>(`${table(id)}/at/${position}${seat === null ? '' : `?seat=${seat}`}`, { key }),

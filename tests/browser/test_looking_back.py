@@ -141,3 +141,12 @@ def test_its_speed_is_changed_on_the_way_and_kept(page: Page) -> None:
     page.keyboard.press("Space")
     expect(button(page, "Play from here")).to_be_visible()
     assert page.evaluate("JSON.parse(localStorage.getItem('starboard.settings')).speed") == "normal"
+
+
+def test_one_plays_on_from_there_at_a_table_of_ones_own(page: Page) -> None:
+    look_at_the_middle(page)
+    before = page.url
+    button(page, "Play on from here").click()
+    expect(page).not_to_have_url(before)
+    expect(page.locator(".table[data-count]")).to_be_attached()
+    expect(question(page).locator("h2")).not_to_contain_text("the table after move")

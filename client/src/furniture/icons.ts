@@ -1,6 +1,7 @@
 /** The signs of the furniture, on a grid of 24 with strokes of 2; one sign has one meaning everywhere. */
 export const ICONS = {
   back: '<path d="M15 4.5 7.5 12l7.5 7.5"/>',
+  branch: '<circle cx="6" cy="5" r="2.4"/><path d="M6 7.4V21M6 17c0-4.5 3-6 8-6h6M16.5 7.5 20 11l-3.5 3.5"/>',
   bell: '<path d="M12 3a6 6 0 0 0-6 6c0 5-2 6.6-2 7.8h16c0-1.2-2-2.8-2-7.8a6 6 0 0 0-6-6zM9.8 20a2.4 2.4 0 0 0 4.4 0"/>',
   board: '<rect x="3" y="3.5" width="18" height="17" rx="2.5"/><path d="M3 9.5h18M9 9.5v11"/>',
   book: '<path d="M12 6c-2-1.8-5-2.4-9-2.4v15c4 0 7 .6 9 2.4 2-1.8 5-2.4 9-2.4v-15c-4 0-7 .6-9 2.4zM12 6v15"/>',

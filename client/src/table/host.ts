@@ -1,6 +1,6 @@
 /** What the host and the holders of seats do to a table, apart from playing. */
 import { ApiError, api } from '../api';
-import type { NoticesRow, NoticesWish, SeatWish, TableWish } from '../api_types';
+import type { NoticesRow, NoticesWish, PlayOn, SeatWish, TableWish } from '../api_types';
 import { keepKeys, keepOpened, keysOf } from '../keys';
 import { router } from '../router.svelte';
 import type { Message, Options } from './protocol';
@@ -54,6 +54,14 @@ export const sitDown = (table: string, key?: string) =>
   attempt(async () => {
     const joined = await api.join(table, key);
     keepKeys(table, joined.seat === null ? { host: joined.key } : { mine: { [joined.seat]: joined.key } });
+  });
+
+/** A table of one's own that goes on from a position of this one, against bots. */
+export const playOn = (table: string, wish: PlayOn) =>
+  attempt(async () => {
+    const opened = await api.playOn(table, wish, proofFor(table, wish.seat ?? undefined));
+    keepOpened(opened);
+    router.go({ page: 'table', id: opened.table.id });
   });
 
 /** The same people at a new table, with other options if some are given. Where nobody else has to come along, the match
