@@ -99,6 +99,8 @@ def story(page: Page) -> Locator:
 def decide(page: Page) -> None:
     """Make the first move that is offered, once one is; nothing when the match is over."""
     scores = page.locator("dialog .scores")
+    # What has only just appeared takes no answer.
+    expect(page.locator(ASKED).or_(scores).first).to_be_visible()
     expect(things(page).first.or_(scores).first).to_be_visible()
     if scores.is_visible():
         return

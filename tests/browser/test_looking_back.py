@@ -22,11 +22,19 @@ MANY = 60
 
 
 def being_played(visit: Visit) -> Page:
-    page = visit(**WIDE)
+    page = visit(**{**WIDE, "speed": "cut"})
     play_drift(page, rounds=6)
     for _ in range(DECISIONS):
         decide(page)
         expect(things(page).first).to_be_visible()
+    return filmed(page)
+
+
+def filmed(page: Page) -> Page:
+    """What was played at once is looked at as a film."""
+    page.evaluate("""localStorage.setItem('starboard.settings', '{"speed": "brisk"}')""")
+    page.reload()
+    expect(question(page)).to_be_visible()
     return page
 
 
@@ -37,10 +45,7 @@ def finished(visit: Visit) -> Page:
         if is_over(page):
             break
         decide(page)
-    page.evaluate("""localStorage.setItem('starboard.settings', '{"speed": "brisk"}')""")
-    page.reload()
-    expect(question(page)).to_be_visible()
-    return page
+    return filmed(page)
 
 
 def recorded(visit: Visit) -> Page:
