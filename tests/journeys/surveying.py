@@ -35,6 +35,9 @@ PLAN = (
   if (stop && bar() && find(stop)) return 'stop';
   const before = mark(find('.curtain .hold'), 'curtain') || mark(find('.watching .go'), 'seen');
   if (before) return before;
+  // A page of the story lies over everything else.
+  const page = mark(find('dialog.story[open] .go:not(:disabled)'), 'page');
+  if (page) return page;
   if (!bar()) return '';
   const menu = find('[role=menuitem]:not(.quiet):not(:disabled)');
   if (menu) return mark(menu, 'menu');

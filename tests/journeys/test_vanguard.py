@@ -74,7 +74,7 @@ def test_the_tray_is_the_view_through_200_checks(visit: Visit, noted: Noted) -> 
 def test_the_tutorial_from_start_to_end(visit: Visit, picture: Picture) -> None:
     page = visit(width=1440, height=900)
     begin_the_tutorial(page, picture)
-    assert play_on(page, stop=".check .side button", least=4) == "stop"
+    assert play_on(page, stop=".side.vanguard-part button", least=4) == "stop"
     expect(page.get_by_role("region", name="Before the roll")).to_be_visible()
     things(page).first.click()
     page.get_by_role("button", name="Which dice should I take?").click()
