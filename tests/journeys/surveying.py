@@ -46,7 +46,14 @@ PLAN = (
   const go = ready();
   if (go) return mark(go, 'confirm');
   const has = (thing, types) => typesOf(thing).some((type) => types.includes(type));
-  const lit = [...document.querySelectorAll('.board [data-lit], .rail [data-lit]')].filter(inSight);
+  // What an open drawer covers, nobody presses.
+  const isCovered = (thing) => {
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    const drawer = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.drawer');
+    return Boolean(drawer) && !drawer.contains(thing);
+  };
+  const lit = [...document.querySelectorAll('.board [data-lit], .rail [data-lit]')]
+    .filter((thing) => inSight(thing) && !isCovered(thing));
   const buttons = [...document.querySelectorAll('section.bar .acts [data-move], .drawer [data-move]')];
   const things = [...lit, ...buttons.filter((button) => !button.disabled && inSight(button))]
     .filter((thing) => !isPicked(thing));
