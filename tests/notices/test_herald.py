@@ -131,6 +131,7 @@ def test_a_service_that_stalls_is_given_up(monkeypatch: pytest.MonkeyPatch) -> N
             teller = herald_to(there.address)
             see(teller, row_with(f"{there.address}/a/b"))
             await until(lambda: teller.failed == 1)
+            assert (teller.sent, len(there.letters)) == (0, 3)
 
     asyncio.run(tell())
 

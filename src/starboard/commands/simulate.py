@@ -109,7 +109,7 @@ def simulate_command(
 
 
 def games_of(count: int | None, first: int | None, last: int | None) -> range:
-    """The numbers of the games that somebody wants: so many, or from one to another."""
+    """The numbers of the games to play: the first `count` of them, or those from `first` to `last`."""
     if count is not None and last is not None:
         raise WrongCall("cli-games-or-to")
     first = first or 1

@@ -3,7 +3,7 @@
 It begins in the state of the last checkpoint before that position, with everything redrawn that the seat cannot know,
 all dice to come among it. What the seat itself did since is done again. Where cards turned up or dice fell since the
 checkpoint, worlds are drawn until one shows the seat what it saw; where none does, the match begins at the checkpoint,
-and they turn up and fall anew. What others did since is for them to do again: it may have been secret.
+and they turn up and fall again by chance. What others did since is for them to do again: it may have been secret.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ from starboard.kernel.opening import begin
 from starboard.kernel.standing import Standing
 
 MOST_WORLDS = 200
-"""Worlds that are drawn before the dice are let fall anew."""
+"""Worlds that are drawn before the dice are left to chance."""
 
 _encode = msgspec.json.Encoder().encode
 

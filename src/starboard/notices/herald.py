@@ -49,7 +49,7 @@ class Herald:
         self.sent = self.failed = 0
 
     def see(self, row: TableRow, now: float, look: Look) -> None:
-        """A table has gone on: whoever is newly waited for and stays away is told."""
+        """A table has gone on: those who are newly waited for are told, unless they come back."""
         if row.webhook is None:
             return
         turns = _turns(row)

@@ -135,7 +135,7 @@ def retell(data: bytes, time: int) -> Retold | Message:
     if match.outcome is None:
         return Message("table-record-unfinished")
     if match.header.start:
-        # Nobody has dealt that position: whoever wrote the file may have made it up.
+        # Nobody dealt that position: the writer of the file may have made it up.
         return Message("table-record-begun-midway")
     outcome = match.outcome
     return Retold(

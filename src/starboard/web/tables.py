@@ -107,7 +107,7 @@ async def stand_at(call: Call) -> Response:
 
 
 async def play_on(call: Call) -> Opened:
-    # It is played again up to there, and drawn anew perhaps many times.
+    # The match is replayed up to there, and what is hidden may have to be drawn many times.
     _check(call, call.desk.tables)
     return await call.desk.hall.play_on(call.caller, call.table, call.body.position, call.body.seat)
 
