@@ -35,15 +35,6 @@ Visit = Callable[..., Page]
 Picture = Callable[[Page, str], None]
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser on a crowded machine may miss a moment that no person would: each test may try three times, and pytest
-    counts those that had to."""
-    here = str(Path(__file__).parent)
-    for item in items:
-        if str(item.path).startswith(here):
-            item.add_marker(pytest.mark.flaky(reruns=2))
-
-
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
     """A host with an empty database. Nobody has to follow what its bots do."""

@@ -18,13 +18,22 @@ def players(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(PLAYERS)
 
 
+async def let_pass(here: House, seconds: float) -> None:
+    """Time, but none while programs of bots are at work: how long those take depends on the machine."""
+    for waking in list(here.hall._tables.values()):
+        while (await waking)._bots._thoughts:
+            await asyncio.sleep(0.01)
+            await here.settle()
+    await here.pass_by(seconds)
+
+
 async def watch(here: House, client: Client, seconds: float = 4.0) -> Frame:
     """Let time pass until the match is over."""
     for _ in range(1000):
         if client.stand["over"]:
             return client.stand
         await asyncio.sleep(0.01)
-        await here.pass_by(seconds)
+        await let_pass(here, seconds)
     raise AssertionError("the bots do not come to an end")
 
 
@@ -146,15 +155,6 @@ async def salvage(here: House, client: Client, *, leaves: bool) -> float:
     while client.stand["question"]["kind"] == "race":
         await let_pass(here, 0.1)
     return here.clock.time - began
-
-
-async def let_pass(here: House, seconds: float) -> None:
-    """Time, but none while programs of bots are at work: how long those take depends on the machine."""
-    for waking in list(here.hall._tables.values()):
-        while (await waking)._bots._thoughts:
-            await asyncio.sleep(0.01)
-            await here.settle()
-    await here.pass_by(seconds)
 
 
 @pytest.mark.usefixtures("players")
