@@ -166,7 +166,7 @@ class House:
     async def settle(self) -> None:
         """Let every table do what is due, and every client read what it was sent."""
         for _ in range(3):
-            for waking in list(self.hall._tables.values()):
+            for waking in list(self.hall._awake._tables.values()):
                 await _turn_of((await waking).core)
         for _ in range(5):
             await asyncio.sleep(0)

@@ -20,8 +20,8 @@ def players(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def let_pass(here: House, seconds: float) -> None:
     """Time, but none while programs of bots are at work: how long those take depends on the machine."""
-    for waking in list(here.hall._tables.values()):
-        while (await waking)._bots._thoughts:
+    for live in here.hall._awake.live:
+        while live._bots._thoughts:
             await asyncio.sleep(0.01)
             await here.settle()
     await here.pass_by(seconds)
@@ -117,7 +117,7 @@ def test_a_thinking_bot_delays_no_other_table(tmp_db: str) -> None:
             assert (await ada.play())["type"] == "done"
             assert (await bob.play())["type"] == "done"
             # Nor those who want to look at the past.
-            assert await here.hall.at(ADA, slow.table.id, 0)
+            assert await here.hall.looking_back.at(ADA, slow.table.id, 0)
 
     asyncio.run(scene())
 

@@ -72,7 +72,7 @@ def test_who_comes_while_a_table_falls_asleep_wakes_it_again(tmp_db: str) -> Non
         async with house(tmp_db, SLEEPY) as here:
             opened, ada, bob = await here.pair(options={"rounds": 3})
             await some_moves(here, ada, bob, 3)
-            asleep = await here.hall._table(opened.table.id)
+            asleep = await here.hall._awake.table(opened.table.id)
             await ada.leave()
             await bob.leave()
             await here.pass_by(0)
@@ -204,16 +204,16 @@ def test_the_past_is_shown_as_it_was_seen_then(where: str) -> None:
                 await some_moves(here, ada, bob, 1)
                 seen[position] = ada.stand["view"]
             for position, view in seen.items():
-                past = msgspec.json.decode(await here.hall.at(ADA, id, position))
+                past = msgspec.json.decode(await here.hall.looking_back.at(ADA, id, position))
                 assert past["view"] == view
                 assert (past["position"], past["moves"], past["redo"]) == (position, [], False)
-            eve = msgspec.json.decode(await here.hall.at(EVE, id, 0))
+            eve = msgspec.json.decode(await here.hall.looking_back.at(EVE, id, 0))
             assert [captain["hand"] for captain in eve["view"]["captains"]] == [None, None]
             with pytest.raises(Refused) as why:
-                await here.hall.at(ADA, id, 99)
+                await here.hall.looking_back.at(ADA, id, 99)
             assert why.value.message.id == "kernel-no-such-position"
             with pytest.raises(NotYours):
-                await here.hall.at(ADA, id, 0, seat=1)
+                await here.hall.looking_back.at(ADA, id, 0, seat=1)
 
     asyncio.run(scene())
 
@@ -226,23 +226,23 @@ def test_a_record_goes_out_and_comes_in_elsewhere(where: str, tmp_path: Path) ->
             await ada.play()
             await ada.ask("undo")
             with pytest.raises(NotNow) as why:
-                await here.hall.record(ADA, id)
+                await here.hall.looking_back.record(ADA, id)
             assert why.value.message.id == "table-not-over"
             await play_to_the_end(here, ada, bob)
-            data = await here.hall.record(EVE, id)
+            data = await here.hall.looking_back.record(EVE, id)
             match = replay(read_record(data))
             assert match.over
             assert match.header.names == ("Ada", "")
         async with house(str(tmp_path / "other.db")) as there:
-            row = await there.hall.bring(EVE, data)
+            row = await there.hall.looking_back.bring(EVE, data)
             assert (row.state, row.scores, row.position) == ("over", ada.table["scores"], ada.table["position"])
             assert [row.id for row in (await there.hall.lists(EVE)).mine] == [row.id]
             eve = await there.enter(row.id, EVE)
             assert eve.stand["over"] == ada.stand["over"]
             told = [id for id in eve.log if id not in ("drift-drew", "drift-drew-hidden")]
             assert told == [id for id in ada.log if id not in ("drift-drew", "drift-drew-hidden")]
-            assert await there.hall.record(EVE, row.id) == data
-            assert msgspec.json.decode(await there.hall.at(EVE, row.id, 1))["position"] == 1
+            assert await there.hall.looking_back.record(EVE, row.id) == data
+            assert msgspec.json.decode(await there.hall.looking_back.at(EVE, row.id, 1))["position"] == 1
 
     asyncio.run(scene())
 
@@ -252,7 +252,7 @@ def test_a_bad_record_is_refused_with_one_sentence(data: bytes, tmp_db: str) -> 
     async def scene() -> None:
         async with house(tmp_db) as here:
             with pytest.raises(Refused) as why:
-                await here.hall.bring(ADA, data)
+                await here.hall.looking_back.bring(ADA, data)
             assert why.value.message.id.startswith("kernel-record-")
             assert (await here.hall.lists(ADA)).mine == []
 
@@ -264,10 +264,10 @@ def test_an_unfinished_record_is_refused(tmp_db: str) -> None:
         async with house(tmp_db) as here:
             opened, ada, bob = await here.pair()
             await play_to_the_end(here, ada, bob)
-            data = await here.hall.record(ADA, opened.table.id)
+            data = await here.hall.looking_back.record(ADA, opened.table.id)
             rows = data.splitlines(keepends=True)
             with pytest.raises(Refused) as why:
-                await here.hall.bring(ADA, b"".join(rows[:-1]))
+                await here.hall.looking_back.bring(ADA, b"".join(rows[:-1]))
             assert why.value.message.id == "kernel-record-cut-short"
 
     asyncio.run(scene())

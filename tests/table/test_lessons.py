@@ -14,7 +14,7 @@ FIRST = "first-flight"
 
 
 async def taught(here: House, lesson: str = FIRST) -> tuple[Opened, Client]:
-    opened = await here.hall.learn(ADA, "trucker", lesson)
+    opened = await here.hall.school.learn(ADA, "trucker", lesson)
     ada = await here.enter(opened.table.id, ADA)
     await watch(here, ada)
     return opened, ada
@@ -73,9 +73,9 @@ def test_a_whole_lesson_is_given_and_remembered(tmp_db: str) -> None:
             await ada.ask("learn", do="go-on" if note["does"] == "go-on" else "show")
             note = await watch(here, ada)
         assert ada.table["scores"] == [20, 5]
-        first = (await here.hall.lessons(ADA, "trucker"))[0]
+        first = (await here.hall.school.lessons(ADA, "trucker"))[0]
         assert (first.id, first.done, first.step, first.table) == (FIRST, True, 47, "")
-        assert not (await here.hall.lessons(EVE, "trucker"))[0].done
+        assert not (await here.hall.school.lessons(EVE, "trucker"))[0].done
         assert (await ada.ask("learn", do="go-on"))["message"]["id"] == "table-lesson-over"
 
     run(tmp_db, scene)
@@ -157,8 +157,8 @@ def test_only_lesson_tables_know_lessons(tmp_db: str) -> None:
         _, ada, _ = await here.pair()
         assert (await ada.ask("learn", do="show"))["message"]["id"] == "table-no-lesson"
         with pytest.raises(StarboardError, match="table-lesson-unknown"):
-            await here.hall.learn(ADA, "trucker", "nonsense")
-        assert await here.hall.lessons(ADA, "drift") == []
+            await here.hall.school.learn(ADA, "trucker", "nonsense")
+        assert await here.hall.school.lessons(ADA, "drift") == []
 
     run(tmp_db, scene)
 
@@ -169,7 +169,7 @@ def test_a_lesson_is_nobody_elses(tmp_db: str) -> None:
         with pytest.raises(NotYours):
             await here.enter(opened.table.id, EVE)
         with pytest.raises(NotYours):
-            await here.hall.leave_lesson(EVE, opened.table.id)
+            await here.hall.school.leave_lesson(EVE, opened.table.id)
         with pytest.raises(NotNow, match="table-lesson-seats"):
             await here.hall.seat(ADA, opened.table.id, 1, SeatWish("open"))
         lists = await here.hall.lists(ADA)
@@ -216,17 +216,17 @@ def test_a_lesson_survives_a_restart_and_is_gone_on_with(tmp_db: str) -> None:
         return opened.table.id
 
     async def after(here: House, table: str) -> None:
-        row = (await here.hall.lessons(ADA, "trucker"))[0]
+        row = (await here.hall.school.lessons(ADA, "trucker"))[0]
         assert (row.table, row.step) == (table, 5)
-        opened = await here.hall.learn(ADA, "trucker", FIRST)
+        opened = await here.hall.school.learn(ADA, "trucker", FIRST)
         assert (opened.table.id, opened.keys) == (table, {})
         ada = await here.enter(table, ADA)
         note = await watch(here, ada)
         assert (note["id"], note["tries"]) == ("reserve", 1)
         assert (await do_as_wanted(here, ada))["id"] == "engine-draw"
-        again = await here.hall.learn(ADA, "trucker", FIRST, again=True)
+        again = await here.hall.school.learn(ADA, "trucker", FIRST, again=True)
         assert again.table.id != table
-        assert (await here.hall.lessons(ADA, "trucker"))[0].step == 0
+        assert (await here.hall.school.lessons(ADA, "trucker"))[0].step == 0
 
     async def whole() -> None:
         async with house(tmp_db) as here:
@@ -242,7 +242,7 @@ def test_leaving_means_playing_on_from_there_and_the_lesson_stays(tmp_db: str) -
         opened, ada = await taught(here)
         await until_step(here, ada, "launch")
         stand = ada.stand
-        left = await here.hall.leave_lesson(ADA, opened.table.id)
+        left = await here.hall.school.leave_lesson(ADA, opened.table.id)
         assert left.table.lesson == ""
         assert [seat.kind for seat in left.table.seats] == ["person", "bot"]
         assert left.table.seats[1].persona == "berta"
@@ -306,7 +306,7 @@ def test_who_looks_back_reads_the_notes_again(tmp_db: str) -> None:
     async def scene(here: House) -> None:
         opened, ada = await taught(here)
         await until_step(here, ada, "ends")
-        notes = await here.hall.notes(ADA, opened.table.id)
+        notes = await here.hall.looking_back.notes(ADA, opened.table.id)
         assert [(note.position, note.id) for note in notes] == [
             (0, "welcome"),
             (6, "first-draw"),
@@ -315,9 +315,9 @@ def test_who_looks_back_reads_the_notes_again(tmp_db: str) -> None:
         ]
         assert (notes[1].text.id, notes[1].speaker, notes[1].look) == ("trucker-lesson-first-draw", "ottla", ["heap"])
         with pytest.raises(NotYours):
-            await here.hall.notes(EVE, opened.table.id)
+            await here.hall.looking_back.notes(EVE, opened.table.id)
         other, _, _ = await here.pair()
-        assert await here.hall.notes(ADA, other.table.id) == []
+        assert await here.hall.looking_back.notes(ADA, other.table.id) == []
 
     run(tmp_db, scene)
 

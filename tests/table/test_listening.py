@@ -129,7 +129,7 @@ def test_who_may_watch(watch: str, listed: bool, tmp_db: str) -> None:
             id = opened.table.id
             assert [row.id for row in (await here.hall.lists(EVE)).watch] == ([id] if listed else [])
             if watch == "nobody":
-                for looking in (here.enter(id, EVE), here.hall.row(EVE, id), here.hall.at(EVE, id, 0)):
+                for looking in (here.enter(id, EVE), here.hall.row(EVE, id), here.hall.looking_back.at(EVE, id, 0)):
                     with pytest.raises(NotYours) as why:
                         await looking
                     assert why.value.message.id == "table-no-onlookers"

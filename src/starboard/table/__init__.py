@@ -24,9 +24,12 @@ The one who asks is a `Caller`: the id and name of the player's cookie, and the 
 | `seat(caller, id, seat, wish: SeatWish)`           | `Seated`: row, and the new key where one was made    |
 | `rematch(caller, id)`                              | `Opened`                                             |
 | `archive(caller, id)`                              | `Row`                                                |
-| `at(caller, id, position, seat=None)`              | bytes: the JSON of a stand                           |
-| `record(caller, id)`                               | bytes: the record                                    |
-| `bring(caller, data)`                              | `Row` of the finished table that a record became     |
+| `looking_back.at(caller, id, position, seat=None)` | bytes: the JSON of a stand                           |
+| `looking_back.record(caller, id)`                  | bytes: the record                                    |
+| `looking_back.bring(caller, data)`                 | `Row` of the finished table that a record became     |
+| `looking_back.play_on(caller, id, position)`       | `Opened`: a table of one's own from there            |
+| `school.lessons(caller, title)`                    | rows of lessons, and how far the caller has come     |
+| `school.learn(caller, title, lesson)`              | `Opened`: the table where it is given                |
 | `connect(caller, id, hello: bytes)`                | `Connection`                                         |
 
 What is not allowed raises one of these, each a `StarboardError` with a message: `NoSuchTable` (404), `NotYours` (403),

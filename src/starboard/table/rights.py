@@ -7,6 +7,7 @@ from starboard.kernel import Message, Refused, Sketch
 from starboard.store import Seat, TableRow
 from starboard.table.errors import NotYours
 from starboard.table.frames import NoticesRow, Row, SeatRow
+from starboard.table.keys import Caller
 
 PLAYED_BY_PEOPLE = ("person", "here")
 
@@ -43,6 +44,11 @@ class Holder:
     def check_host(self, row: TableRow) -> None:
         if not self.is_host(row):
             raise NotYours("table-only-host")
+
+
+def holder_of(caller: Caller, *keys: str) -> Holder:
+    """What a caller holds, with some more keys perhaps."""
+    return Holder(caller.player, caller.hashes(keys))
 
 
 def check_person(row: TableRow, seat: int | None) -> int:

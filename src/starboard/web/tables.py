@@ -69,21 +69,23 @@ async def archive(call: Call) -> Row:
 
 
 async def lessons(call: Call) -> list[LessonRow]:
-    return await call.desk.hall.lessons(call.caller, _title(call))
+    return await call.desk.hall.school.lessons(call.caller, _title(call))
 
 
 async def puzzle(call: Call) -> list[PuzzleRow]:
-    return await call.desk.hall.puzzle(call.caller)
+    return await call.desk.hall.school.puzzle(call.caller)
 
 
 async def learn(call: Call) -> Opened:
     _check(call, call.desk.tables)
-    return await call.desk.hall.learn(call.caller, _title(call), call.request.path_params["lesson"], call.body.again)
+    return await call.desk.hall.school.learn(
+        call.caller, _title(call), call.request.path_params["lesson"], call.body.again
+    )
 
 
 async def leave_lesson(call: Call) -> Opened:
     _check(call, call.desk.tables)
-    return await call.desk.hall.leave_lesson(call.caller, call.table)
+    return await call.desk.hall.school.leave_lesson(call.caller, call.table)
 
 
 def _title(call: Call) -> str:
@@ -94,7 +96,7 @@ def _title(call: Call) -> str:
 
 
 async def notes(call: Call) -> list[PastNote]:
-    return await call.desk.hall.notes(call.caller, call.table)
+    return await call.desk.hall.looking_back.notes(call.caller, call.table)
 
 
 async def stand_at(call: Call) -> Response:
@@ -102,14 +104,14 @@ async def stand_at(call: Call) -> Response:
     if seat and not re.fullmatch("[0-9]{1,2}", seat):
         raise NotGranted(400, "web-wrong-seat")
     position = call.request.path_params["position"]
-    stand = await call.desk.hall.at(call.caller, call.table, position, int(seat) if seat else None)
+    stand = await call.desk.hall.looking_back.at(call.caller, call.table, position, int(seat) if seat else None)
     return Response(stand, headers={"cache-control": NEVER_KEEP}, media_type=JSON)
 
 
 async def play_on(call: Call) -> Opened:
     # The match is replayed up to there, and what is hidden may have to be drawn many times.
     _check(call, call.desk.tables)
-    return await call.desk.hall.play_on(call.caller, call.table, call.body.position, call.body.seat)
+    return await call.desk.hall.looking_back.play_on(call.caller, call.table, call.body.position, call.body.seat)
 
 
 async def read(call: Call) -> Response:
@@ -130,12 +132,12 @@ async def sealed_prints(call: Call) -> Response:
 
 async def _met(call: Call) -> tuple[Title[Any], list[str]]:
     """The title, and those of the ids that are asked for that the caller has come to."""
-    title, met = await call.desk.hall.met(call.caller, call.table, call.body.at)
+    title, met = await call.desk.hall.looking_back.met(call.caller, call.table, call.body.at)
     return title, [id for id in dict.fromkeys(call.body.ids) if id in met]
 
 
 async def record(call: Call) -> Response:
-    data = await call.desk.hall.record(call.caller, call.table)
+    data = await call.desk.hall.looking_back.record(call.caller, call.table)
     headers = {"cache-control": NEVER_KEEP, "content-disposition": 'attachment; filename="starboard-record.jsonl"'}
     return Response(data, headers=headers, media_type=RECORD)
 
@@ -143,7 +145,7 @@ async def record(call: Call) -> Response:
 async def bring_record(call: Call) -> Brought:
     # A record is played through before it is believed, which may take a while.
     _check(call, call.desk.records)
-    return Brought(await call.desk.hall.bring(call.caller, call.body))
+    return Brought(await call.desk.hall.looking_back.bring(call.caller, call.body))
 
 
 def _check(call: Call, rates: Rates) -> None:
