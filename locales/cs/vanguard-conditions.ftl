@@ -212,17 +212,17 @@ vanguard-if-visits =
         [least] { $count ->
             [1] jste tu
             [2] nejste tu poprvé
-           *[other] jste tu aspoň na { $count }. návštěvě
+           *[other] je to vaše { $count }. nebo pozdější návštěva
         }
         [most] { $count ->
             [1] jste tu poprvé
-           *[other] jste tu nejvýš na { $count }. návštěvě
+           *[other] je to vaše { $count }. nebo dřívější návštěva
         }
-        [not] nejste tu na { $count }. návštěvě
+        [not] není to vaše { $count }. návštěva
        *[is] { $count ->
             [1] jste tu poprvé
             [2] jste tu podruhé
-           *[other] jste tu na { $count }. návštěvě
+           *[other] je to vaše { $count }. návštěva
         }
     }
 vanguard-if-round =
@@ -885,13 +885,13 @@ vanguard-if-shown =
 
 vanguard-if-biome =
     { $not ->
-        [yes] sektor nemá biom { $biome }
-       *[no] sektor má biom { $biome }
+        [yes] není sektor { $biome }
+       *[no] je sektor { $biome }
     }
 vanguard-if-biome-at =
     { $not ->
-        [yes] { $place } není biom { $biome }
-       *[no] { $place } je biom { $biome }
+        [yes] { $place } není { $biome }
+       *[no] { $place } je { $biome }
     }
 vanguard-if-is =
     { $not ->

@@ -100,7 +100,7 @@ vanguard-group-repeat =
         [other] { $count }krát { $said }
        *[text] tolikrát, kolik je { $count }, { $said }
     }
-vanguard-group-at = { $place } – { $said }
+vanguard-group-at = { $place } { $said }
 
 ## Kdy se karta používá
 
@@ -215,14 +215,20 @@ vanguard-crew =
     }
 vanguard-crew-pick =
     { $most ->
-        [most] ten, kdo má { $which ->
+        [most] ten, kdo { $which ->
             [at] { $place }
            *[other] v týmu
-        } nejvíc { $value },
-       *[least] ten, kdo má { $which ->
+        } { $by ->
+            [equipment] nese nejvíc výbavy,
+           *[other] má nejvíc { $value },
+        }
+       *[least] ten, kdo { $which ->
             [at] { $place }
            *[other] v týmu
-        } nejmíň { $value },
+        } { $by ->
+            [equipment] nese nejmíň výbavy,
+           *[other] má nejmíň { $value },
+        }
     }
 vanguard-crew-injured = { $crew } se zraněním
 vanguard-crew-where =
@@ -331,7 +337,7 @@ vanguard-place =
             [round-origin] ve výchozím sektoru tohoto kola
             [connected] v propojeném sektoru
             [near] ve vašem nebo propojeném sektoru
-            [board] na celé desce
+            [board] na desce
             [entered] v navštíveném sektoru
             [unentered] v nenavštíveném sektoru
             [crewed] v sektoru s posádkou
@@ -375,6 +381,7 @@ vanguard-place-biome =
         [toward] k sektoru s biomem { $biome }
        *[in] v sektoru s biomem { $biome }
     }
+vanguard-route-along = po trase { $name }
 vanguard-path-between = mezi sektory { $first } a { $second }
 vanguard-place-number =
     { $form ->
@@ -407,14 +414,20 @@ vanguard-place-closest-to =
     }
 vanguard-place-crew-pick =
     { $form ->
-        [bare] sektor toho, kdo má
-        [to] do sektoru toho, kdo má
-        [from] ze sektoru toho, kdo má
-        [toward] k tomu, kdo má
-       *[in] v sektoru toho, kdo má
+        [bare] sektor toho, kdo
+        [to] do sektoru toho, kdo
+        [from] ze sektoru toho, kdo
+        [toward] k tomu, kdo
+       *[in] v sektoru toho, kdo
     } { $pick ->
-        [most] nejvíc { $value }
-       *[least] nejmíň { $value }
+        [most] { $by ->
+            [equipment] nese nejvíc výbavy
+           *[other] má nejvíc { $value }
+        }
+       *[least] { $by ->
+            [equipment] nese nejmíň výbavy
+           *[other] má nejmíň { $value }
+        }
     }
 vanguard-place-crew-near =
     { $form ->
@@ -649,6 +662,21 @@ vanguard-word-injury =
         [concussion] otřes mozku
        *[other] jakékoli
     }
+# Zranění, jak ho kdo utrpí: po „jde o zranění“.
+vanguard-an-injury =
+    { $word ->
+        [scratch] odřenina
+        [wound] rána
+        [serious] vážná rána
+        [exh] vyčerpání
+        [exhaustion] vyčerpání
+        [leak] netěsný skafandr
+        [panic] panika
+        [toxin] toxin
+        [conc] otřes mozku
+        [concussion] otřes mozku
+       *[other] jakékoli
+    }
 # Druhý pád, po „náznak“ a „objev“.
 vanguard-word-type =
     { $word ->
@@ -674,6 +702,23 @@ vanguard-word-biome =
         [deadly] smrtící
         [volcanic] sopečný
         [vegetation] vegetace
+        [water] vodní
+       *[other] výukový
+    }
+# Jaký sektor je: po „je sektor“.
+vanguard-is-biome =
+    { $word ->
+        [cold] chladný
+        [cave] v jeskyni
+        [crystalline] krystalický
+        [hostile] nepřátelský
+        [desert] pouštní
+        [void] v prázdnotě
+        [ruins] v ruinách
+        [rocky] skalnatý
+        [deadly] smrtící
+        [volcanic] sopečný
+        [vegetation] porostlý
         [water] vodní
        *[other] výukový
     }

@@ -429,7 +429,7 @@ vanguard-happens-walk =
         } { $way ->
             [toward] { $place }
             [away] směrem { $place }
-            [route] po trase { $place }
+            [route] { $place }
            *[random] náhodným směrem
         }
     }

@@ -67,7 +67,7 @@ vanguard-passive-path-less =
     }
 vanguard-passive-can-travel = smíte provést přesun i tam, kde je zakázaný
 vanguard-passive-hand-limit = limit karet je o { $count } vyšší
-vanguard-passive-support = podpořit může i posádka { $place }
+vanguard-passive-support = podpořit může i posádka kdekoli { $place }
 vanguard-passive-support-card = kdo podporuje, může zahrát i kartu sekce
 vanguard-passive-no-support = nikdo nemůže podpořit
 vanguard-passive-immune = nemůžete utrpět zranění { $injury }

@@ -151,17 +151,17 @@ vanguard-if-visits =
         [least] { $count ->
             [1] you have been here
             [2] you have been here before
-           *[other] this is at least your visit number { $count }
+           *[other] this is visit { $count } or a later one
         }
         [most] { $count ->
             [1] this is your first visit
-           *[other] this is at most your visit number { $count }
+           *[other] this is visit { $count } or an earlier one
         }
-        [not] this is not your visit number { $count }
+        [not] this is not visit { $count }
        *[is] { $count ->
             [1] this is your first visit
             [2] this is your second visit
-           *[other] this is your visit number { $count }
+           *[other] this is visit { $count }
         }
     }
 vanguard-if-round =
@@ -800,9 +800,9 @@ vanguard-if-row =
     }
 vanguard-if-injury =
     { $not ->
-        [yes] the injury is not { $injury }
-       *[no] the injury is { $injury }
-    }
+        [yes] it is not
+       *[no] it is
+    } { $injury }
 vanguard-if-type =
     { $not ->
         [yes] the type is not { $type }

@@ -205,11 +205,17 @@ vanguard-crew =
     }
 vanguard-crew-pick =
     { $most ->
-        [most] whoever has the most { $value } { $which ->
+        [most] whoever { $by ->
+            [equipment] carries the most equipment
+           *[other] has the most { $value }
+        } { $which ->
             [at] { $place }
            *[other] on the team
         }
-       *[least] whoever has the fewest { $value } { $which ->
+       *[least] whoever { $by ->
+            [equipment] carries the least equipment
+           *[other] has the fewest { $value }
+        } { $which ->
             [at] { $place }
            *[other] on the team
         }
@@ -243,7 +249,7 @@ vanguard-place =
         [from] from{ " " }
         [toward] toward{ " " }
        *[in] { $which ->
-            [board] on{ " " }
+            [board] anywhere on{ " " }
            *[other] in{ " " }
         }
     }{ $which ->
@@ -257,7 +263,10 @@ vanguard-place =
         [round-origin] the sector where the round began
         [connected] a connected sector
         [near] your sector or a connected one
-        [board] the whole board
+        [board] { $form ->
+            [in] the board
+           *[other] the whole board
+        }
         [entered] a sector that was entered
         [unentered] a sector nobody has entered
         [crewed] a sector with crew
@@ -294,12 +303,13 @@ vanguard-place-poi =
     }
 vanguard-place-biome =
     { $form ->
-        [bare] a sector that is { $biome }
-        [to] to a sector that is { $biome }
-        [from] from a sector that is { $biome }
-        [toward] toward a sector that is { $biome }
-       *[in] in a sector that is { $biome }
+        [bare] a sector with the biome { $biome }
+        [to] to a sector with the biome { $biome }
+        [from] from a sector with the biome { $biome }
+        [toward] toward a sector with the biome { $biome }
+       *[in] in a sector with the biome { $biome }
     }
+vanguard-route-along = along { $name }
 vanguard-path-between = between { $first } and { $second }
 vanguard-place-number =
     { $form ->
@@ -338,8 +348,14 @@ vanguard-place-crew-pick =
         [toward] toward{ " " }
        *[in] in the sector of{ " " }
     }{ $pick ->
-        [most] whoever has the most { $value }
-       *[least] whoever has the fewest { $value }
+        [most] whoever { $by ->
+            [equipment] carries the most equipment
+           *[other] has the most { $value }
+        }
+       *[least] whoever { $by ->
+            [equipment] carries the least equipment
+           *[other] has the fewest { $value }
+        }
     }
 vanguard-place-crew-near =
     { $form ->
@@ -554,6 +570,21 @@ vanguard-word-injury =
         [concussion] concussion
        *[other] any
     }
+# An injury as one suffers it: “it is a wound”.
+vanguard-an-injury =
+    { $word ->
+        [scratch] a graze
+        [wound] a wound
+        [serious] a serious wound
+        [exh] exhaustion
+        [exhaustion] exhaustion
+        [leak] a suit leak
+        [panic] panic
+        [toxin] a toxin
+        [conc] a concussion
+        [concussion] a concussion
+       *[other] any
+    }
 vanguard-word-type =
     { $word ->
         [min] minerals
@@ -580,6 +611,23 @@ vanguard-word-biome =
         [vegetation] vegetation
         [water] water
        *[other] tutorial
+    }
+# What a sector is: after "the sector is".
+vanguard-is-biome =
+    { $word ->
+        [cold] cold
+        [cave] a cave
+        [crystalline] crystalline
+        [hostile] hostile
+        [desert] desert
+        [void] void
+        [ruins] in ruins
+        [rocky] rocky
+        [deadly] deadly
+        [volcanic] volcanic
+        [vegetation] overgrown
+        [water] water
+       *[other] for training
     }
 vanguard-word-section =
     { $word ->

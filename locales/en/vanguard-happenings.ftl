@@ -1,6 +1,6 @@
 # What happens by itself, and what is so for a while.
 
-vanguard-happens-share-refresh = { $crew } refreshes a share of { $dice }
+vanguard-happens-share-refresh = { $crew } refreshes { $dice } between them
 vanguard-happens-march-all =
     everyone in your sector moves up to { $count } sectors together{ $how ->
         [free] , ignoring symbols
@@ -223,10 +223,22 @@ vanguard-happens-note =
             [one] one die of your own fewer
            *[other] { $count } dice of your own fewer
         }
-        [hand-security] Security holds { $count } more cards on the next exploration
-        [hand-recon] Recon holds { $count } more cards on the next exploration
-        [hand-science] Science holds { $count } more cards on the next exploration
-        [hand-engineering] Engineering holds { $count } more cards on the next exploration
+        [hand-security] Security holds { $count ->
+            [one] one more card
+           *[other] { $count } more cards
+        } on the next exploration
+        [hand-recon] Recon holds { $count ->
+            [one] one more card
+           *[other] { $count } more cards
+        } on the next exploration
+        [hand-science] Science holds { $count ->
+            [one] one more card
+           *[other] { $count } more cards
+        } on the next exploration
+        [hand-engineering] Engineering holds { $count ->
+            [one] one more card
+           *[other] { $count } more cards
+        } on the next exploration
         [dice-security] Security takes { $count ->
             [one] one more die
            *[other] { $count } more dice
@@ -290,8 +302,14 @@ vanguard-happens-note =
            *[other] { $count } more rank-up cards
         }
         [flight-free] the next flight costs nothing
-        [command-next] the next pass brings { $count } more command
-        [energy-next] the next pass brings { $count } more energy
+        [command-next] the next pass brings { $count ->
+            [one] one
+           *[other] { $count }
+        } more command
+        [energy-next] the next pass brings { $count ->
+            [one] one
+           *[other] { $count }
+        } more energy
         [second-project] next time a second research project may be completed
         [events] events begin
         [mute] { $count ->
@@ -362,7 +380,7 @@ vanguard-happens-walk =
         } { $way ->
             [toward] { $place }
             [away] away { $place }
-            [route] along { $place }
+            [route] { $place }
            *[random] at random
         }
     }
@@ -406,7 +424,7 @@ vanguard-happens-flag = the story remembers this
 vanguard-happens-shut = nothing more happens
 vanguard-happens-sign = a name is written down
 vanguard-happens-roll = the names of the dead are read
-vanguard-happens-keep-this = until it is paid, this card stays in force aboard
+vanguard-happens-keep-this = this card stays in force aboard until it is paid
 vanguard-happens-morale =
     { $sign ->
         [minus] { $count ->

@@ -199,18 +199,18 @@ vanguard-if-visits =
         [none] jesteście tu pierwszy raz
         [least] { $count ->
             [1] jesteście tu
-            [2] jesteście tu nie pierwszy raz
-           *[other] to co najmniej { $count }. wizyta
+            [2] nie jesteście tu pierwszy raz
+           *[other] to wasza { $count }. lub późniejsza wizyta
         }
         [most] { $count ->
             [1] jesteście tu pierwszy raz
-           *[other] to najwyżej { $count }. wizyta
+           *[other] to wasza { $count }. lub wcześniejsza wizyta
         }
-        [not] to nie jest { $count }. wizyta
+        [not] to nie jest wasza { $count }. wizyta
        *[is] { $count ->
             [1] jesteście tu pierwszy raz
             [2] jesteście tu drugi raz
-           *[other] to { $count }. wizyta
+           *[other] to wasza { $count }. wizyta
         }
     }
 vanguard-if-round =
@@ -851,13 +851,13 @@ vanguard-if-shown =
 
 vanguard-if-biome =
     { $not ->
-        [yes] biom sektora to nie { $biome }
-       *[no] biom sektora to { $biome }
+        [yes] sektor nie jest { $biome }
+       *[no] sektor jest { $biome }
     }
 vanguard-if-biome-at =
     { $not ->
-        [yes] { $place } nie ma biomu { $biome }
-       *[no] { $place } ma biom { $biome }
+        [yes] { $place } nie jest { $biome }
+       *[no] { $place } jest { $biome }
     }
 vanguard-if-is =
     { $not ->

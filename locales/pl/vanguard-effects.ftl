@@ -92,7 +92,7 @@ vanguard-group-repeat =
         [other] { $count } razy { $said }
        *[text] tyle razy, ile jest { $count }, { $said }
     }
-vanguard-group-at = { $place } – { $said }
+vanguard-group-at = { $place } { $said }
 
 ## Kiedy używa się karty
 
@@ -207,11 +207,17 @@ vanguard-crew =
     }
 vanguard-crew-pick =
     { $most ->
-        [most] osoba, która ma najwięcej { $value } { $which ->
+        [most] osoba, która { $by ->
+            [equipment] niesie najwięcej wyposażenia
+           *[other] ma najwięcej { $value }
+        } { $which ->
             [at] { $place }
            *[other] w drużynie
         },
-       *[least] osoba, która ma najmniej { $value } { $which ->
+       *[least] osoba, która { $by ->
+            [equipment] niesie najmniej wyposażenia
+           *[other] ma najmniej { $value }
+        } { $which ->
             [at] { $place }
            *[other] w drużynie
         },
@@ -322,7 +328,7 @@ vanguard-place =
             [round-origin] w sektorze, w którym zaczęła się runda
             [connected] w połączonym sektorze
             [near] w twoim lub połączonym sektorze
-            [board] na całej planszy
+            [board] na planszy
             [entered] w odwiedzonym sektorze
             [unentered] w nieodwiedzonym sektorze
             [crewed] w sektorze z załogą
@@ -366,6 +372,7 @@ vanguard-place-biome =
         [toward] w stronę sektora typu { $biome }
        *[in] w sektorze typu { $biome }
     }
+vanguard-route-along = po trasie { $name }
 vanguard-path-between = między sektorami { $first } i { $second }
 vanguard-place-number =
     { $form ->
@@ -398,14 +405,20 @@ vanguard-place-closest-to =
     }
 vanguard-place-crew-pick =
     { $form ->
-        [bare] sektor osoby, która ma
-        [to] do sektora osoby, która ma
-        [from] z sektora osoby, która ma
-        [toward] w stronę sektora osoby, która ma
-       *[in] w sektorze osoby, która ma
+        [bare] sektor osoby, która
+        [to] do sektora osoby, która
+        [from] z sektora osoby, która
+        [toward] w stronę osoby, która
+       *[in] w sektorze osoby, która
     } { $pick ->
-        [most] najwięcej { $value }
-       *[least] najmniej { $value }
+        [most] { $by ->
+            [equipment] niesie najwięcej wyposażenia
+           *[other] ma najwięcej { $value }
+        }
+       *[least] { $by ->
+            [equipment] niesie najmniej wyposażenia
+           *[other] ma najmniej { $value }
+        }
     }
 vanguard-place-crew-near =
     { $form ->
@@ -684,6 +697,21 @@ vanguard-word-injury =
         [concussion] wstrząs mózgu
        *[other] dowolne
     }
+# Obrażenie, jakie ktoś odnosi: po „obrażenie to”.
+vanguard-an-injury =
+    { $word ->
+        [scratch] otarcie
+        [wound] rana
+        [serious] poważna rana
+        [exh] wyczerpanie
+        [exhaustion] wyczerpanie
+        [leak] nieszczelny skafander
+        [panic] panika
+        [toxin] toksyna
+        [conc] wstrząs mózgu
+        [concussion] wstrząs mózgu
+       *[other] dowolne
+    }
 # Dopełniacz, po „trop” i „odkrycie”.
 vanguard-word-type =
     { $word ->
@@ -711,6 +739,23 @@ vanguard-word-biome =
         [vegetation] roślinność
         [water] woda
        *[other] szkolenie
+    }
+# Jaki jest sektor: po „sektor jest”.
+vanguard-is-biome =
+    { $word ->
+        [cold] zimny
+        [cave] w jaskini
+        [crystalline] krystaliczny
+        [hostile] wrogi
+        [desert] pustynny
+        [void] w próżni
+        [ruins] w ruinach
+        [rocky] skalisty
+        [deadly] śmiercionośny
+        [volcanic] wulkaniczny
+        [vegetation] porośnięty
+        [water] wodny
+       *[other] szkoleniowy
     }
 vanguard-word-section =
     { $word ->

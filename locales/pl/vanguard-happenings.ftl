@@ -476,7 +476,7 @@ vanguard-happens-walk =
         } { $way ->
             [toward] { $place }
             [away] byle dalej { $place }
-            [route] po trasie { $place }
+            [route] { $place }
            *[random] w losową stronę
         }
     }
@@ -510,7 +510,7 @@ vanguard-happens-excuse =
        *[swap] zamiana symboli się nie liczy
     }
 vanguard-happens-cancel = to się nie dzieje
-vanguard-happens-become = obrażenie zmienia się na { $injury }
+vanguard-happens-become = obrażenie zmienia się w obrażenie { $injury }
 vanguard-happens-unmatched = biomy tego wydarzenia nie pasują
 vanguard-happens-only-me = dotyczy to tylko ciebie
 vanguard-happens-face-down = karta obrażenia leży zakryta
@@ -522,7 +522,7 @@ vanguard-happens-flag = historia to zapamięta
 vanguard-happens-shut = nic więcej się nie dzieje
 vanguard-happens-sign = zapisane zostaje nazwisko
 vanguard-happens-roll = odczytuje się nazwiska zmarłych
-vanguard-happens-keep-this = dopóki nie zapłacicie, ta karta obowiązuje na pokładzie
+vanguard-happens-keep-this = ta karta obowiązuje na pokładzie, dopóki nie zapłacicie
 vanguard-happens-morale =
     { $sign ->
         [minus] morale spada o { $count }

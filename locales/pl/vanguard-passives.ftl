@@ -56,7 +56,7 @@ vanguard-passive-path-less =
     } mniej
 vanguard-passive-can-travel = możesz podróżować mimo zakazu
 vanguard-passive-hand-limit = limit kart jest o { $count } wyższy
-vanguard-passive-support = wspierać może też załoga { $place }
+vanguard-passive-support = wspierać może też załoga gdziekolwiek { $place }
 vanguard-passive-support-card = kto wspiera, może też zagrać kartę sekcji
 vanguard-passive-no-support = nikt nie może wspierać
 vanguard-passive-immune = nie odnosisz obrażenia { $injury }

@@ -60,6 +60,18 @@ PLAN = (
   const filled = bar().querySelector('[data-filled]:not(:disabled)');
   const leave = home && things.find((thing) => has(thing, AWAY));
   if (leave) return mark(leave, 'leave');
+  // Somebody who wants to go home walks toward the lander; now and then another way, so as not to walk in a circle.
+  const middle = (thing) => {
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const lander = home && find('[data-figure=lander]');
+  if (lander) {
+    const [toX, toY] = middle(lander);
+    const far = (thing) => Math.hypot(middle(thing)[0] - toX, middle(thing)[1] - toY);
+    const ways = things.filter((thing) => has(thing, ['travel'])).sort((one, other) => far(one) - far(other));
+    if (ways.length) return mark(ways[turn % 3 === 2 ? 1 % ways.length : 0], 'travel');
+  }
   const drawer = bar().querySelector('[data-drawer=more][aria-expanded=false]');
   if (home && drawer && document.querySelector('.land:not(.away)')) return mark(drawer, 'drawer');
   const calm = things.filter((thing) => !has(thing, AWAY) && !isHeld(thing));

@@ -284,7 +284,7 @@ def test_what_a_planet_keeps_is_said_in_its_own_words(text: str, said: str) -> N
         ("count course here < 1", "there is no marker “course laid” in your sector"),
         ("count cry here = 0", "no cry is heard in your sector"),
         ("count cry here < 3", "at most 2 cries are heard in your sector"),
-        ("count record board >= 3", "at least 3 recordings have been made on the whole board"),
+        ("count record board >= 3", "at least 3 recordings have been made anywhere on the board"),
         (
             "count grip floor:1 > 0 and count grip floor:2 > 0 and count grip floor:3 > 0",
             "a grip has been found on floor 1, on floor 2 and on floor 3",

@@ -114,8 +114,13 @@ class ArgumentWords:
 
     def _place(self, given: Sequence[grammar.Arg], form: Form, joint: str) -> dict[str, Arg]:
         place = given[0] if given else HERE
-        said = place_words(self, place, form, joint) if isinstance(place, Place) else self.own("route", str(place))
+        said = place_words(self, place, form, joint) if isinstance(place, Place) else self._route(str(place))
         return {"place": said, "placed": "yes" if given else "no"}
+
+    def _route(self, id: str) -> Message:
+        """Along a way of the planet: as the campaign itself says it, or by the name of the way."""
+        own = self.clause("route", id, "along")
+        return own or Message("vanguard-route-along", {"name": self.own("route", id)})
 
     def _argument(self, kind: str, given: Sequence[grammar.Arg], joint: str) -> dict[str, Arg]:
         if kind in ("dice", "some") and given[0] == OWN:
@@ -231,7 +236,7 @@ class ArgumentWords:
         found = Message("vanguard-crew", said)
         if crew.pick:
             by = self.value(Named(crew.by))
-            found = Message("vanguard-crew-pick", {**said, "most": crew.pick, "value": by})
+            found = Message("vanguard-crew-pick", {**said, "most": crew.pick, "by": crew.by, "value": by})
         if any(part in _INJURED for part in asked):
             found = Message("vanguard-crew-injured", {"crew": found})
         asked = [part for part in asked if part not in _INJURED and not (others and part == _OTHERS)]

@@ -34,6 +34,12 @@ _ANOTHER_HERE: Final = parse_condition("not self and at there").condition
 _TEAM: Final = Func("team", ())
 _WHOLE_TEAM: Final = (("crewed", "is"), ("crewed", "least"), ("tally", "least"), ("tally", "is"))
 """What everyone on the team is or has done, if there are as many of it as the team is large."""
+BEING: Final = {
+    "biome": ("biome", "vanguard-is-biome"),
+    "biome-at": ("biome", "vanguard-is-biome"),
+    "injury": ("injury", "vanguard-an-injury"),
+}
+"""Tests of what something is, not of what that is called: what they ask for, and how it is said after "is"."""
 _SIGNS: Final[dict[str, tuple[str, str, Callable[[int, int], bool]]]] = {
     "=": ("is", "!=", operator.eq),
     "!=": ("not", "=", operator.ne),
@@ -62,6 +68,10 @@ def condition_words(words: "ArgumentWords", condition: Condition, denied: bool =
         return STORY
     form: Form = "bare" if condition.word in ("is", "biome-at") else "in"
     args = words.arguments(TESTS[condition.word], condition.args, "vanguard-or", form=form)
+    if condition.word in BEING:
+        kind, said = BEING[condition.word]
+        names = [name for name in condition.args if isinstance(name, str)]
+        args[kind] = chosen([Message(said, {"word": name}) for name in names])
     return Message(f"vanguard-if-{condition.word}", {"not": "yes" if denied else "no", **args})
 
 

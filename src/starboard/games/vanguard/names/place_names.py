@@ -77,7 +77,7 @@ def _said(words: "ArgumentWords", atom: Atom) -> tuple[str, dict[str, Arg]]:
 def _of_crew(words: "ArgumentWords", pick: str, by: str) -> tuple[str, dict[str, Arg]]:
     """The sector of one crew member: who has most or least of something, who did something last, who is nearest."""
     if pick in ("most", "least"):
-        return "vanguard-place-crew-pick", {"pick": pick, "value": words.value(Named(by))}
+        return "vanguard-place-crew-pick", {"pick": pick, "by": by, "value": words.value(Named(by))}
     if pick == "near":
         return "vanguard-place-crew-near", {"place": place_words(words, parse_place(by), "to")}
     return "vanguard-place-crew-last", {"deed": by}

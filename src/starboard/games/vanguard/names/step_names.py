@@ -40,7 +40,8 @@ class StepWords(ArgumentWords):
 
     def choice(self, effect: Effect) -> Message:
         """The same as one of several things to choose from: in one clause, without capital and stop."""
-        return clause(self.parts(effect.steps, "you"))
+        # What is done before what happens: "morale rises and lose one energy" is no sentence.
+        return clause(sorted(self.parts(effect.steps, "you"), key=lambda part: part.kind == "happening"))
 
     def parts(self, steps: Sequence[Step], who: Voice) -> list[Part]:
         """The pieces of a text, in this voice."""
@@ -93,7 +94,10 @@ class StepWords(ArgumentWords):
 
     def _call_arguments(self, call: Call) -> dict[str, Arg]:
         joint = "vanguard-both" if call.word in EVERYWHERE else "vanguard-or"
-        return self.arguments(ACTIONS[call.word], call.args, form=FORMS.get(call.word, "in"), places=joint)
+        args = self.arguments(ACTIONS[call.word], call.args, form=FORMS.get(call.word, "in"), places=joint)
+        if call.word == "become":
+            args["injury"] = Message("vanguard-an-injury", {"word": str(call.args[0])})
+        return args
 
     def _own_words(self, call: Call) -> Message | None:
         """What the campaign says in a sentence of its own: a marker that is placed, a track that moves, a state."""

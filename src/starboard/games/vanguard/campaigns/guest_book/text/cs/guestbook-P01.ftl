@@ -148,6 +148,7 @@ guestbook-marker-station-count =
     }
 guestbook-marker-station-put = stanice { $place } je odečtená
 guestbook-route-ring = okruh
+guestbook-route-ring-along = po okruhu
 
 ## Přistání
 

@@ -172,6 +172,7 @@ guestbook-track-hush-count =
 guestbook-track-hush-up = příští zpěv přeslechnete
 guestbook-track-hush-down = zpěv přeslechnete
 guestbook-route-road = vyšlapaná cesta
+guestbook-route-road-along = po vyšlapané cestě
 
 ## Přistání
 

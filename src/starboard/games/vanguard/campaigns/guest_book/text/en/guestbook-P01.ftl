@@ -128,6 +128,7 @@ guestbook-marker-station-count =
     }
 guestbook-marker-station-put = the station { $place } is read
 guestbook-route-ring = the ring
+guestbook-route-ring-along = along the ring
 
 ## Landing
 

@@ -168,6 +168,7 @@ guestbook-track-hush-count =
 guestbook-track-hush-up = the next song will go unheard
 guestbook-track-hush-down = the song goes unheard
 guestbook-route-road = the road
+guestbook-route-road-along = along the road
 
 ## Landing
 

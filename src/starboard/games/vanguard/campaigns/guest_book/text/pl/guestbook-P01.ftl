@@ -148,6 +148,7 @@ guestbook-marker-station-count =
     }
 guestbook-marker-station-put = stacja { $place } jest odczytana
 guestbook-route-ring = krąg
+guestbook-route-ring-along = po kręgu
 
 ## Lądowanie
 

@@ -160,6 +160,7 @@ guestbook-track-hush-count =
 guestbook-track-hush-up = następny śpiew przejdzie bez echa
 guestbook-track-hush-down = śpiew przechodzi bez echa
 guestbook-route-road = droga
+guestbook-route-road-along = drogą
 
 ## Lądowanie
 
