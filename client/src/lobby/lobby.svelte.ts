@@ -31,13 +31,24 @@ class Lobby {
     this.me = await api.rename(name);
   }
 
+  /** Goes on asking who we are until there is an answer: otherwise whoever comes while the server restarts would be left
+   *  with an empty page forever. */
+  persist(): () => void {
+    const ask = (): void => {
+      if (this.trouble && (!this.me || (this.me.entered && this.titles.length === 0))) void this.start();
+    };
+    const timer = setInterval(ask, LOOK_AGAIN);
+    addEventListener('online', ask);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', ask);
+    };
+  }
+
   /** Keeps the lists of tables fresh while a page shows them. */
   watch(): () => void {
     const look = (): void => {
-      if (document.visibilityState !== 'visible') return;
-      // Without an answer so far, the visitor would be left with an empty page forever.
-      if (this.trouble && (!this.me || (this.me.entered && this.titles.length === 0))) void this.start();
-      else if (this.me?.entered) void this.refresh();
+      if (document.visibilityState === 'visible' && this.me?.entered) void this.refresh();
     };
     look();
     const timer = setInterval(look, LOOK_AGAIN);
