@@ -81,12 +81,6 @@ client-drawer-moves = Tahy
 client-not-allowed = To nejde, protože
 client-rule-of-question = Pravidlo:
 client-keys-all = Klávesy
-client-key-numbers = provede tah s tímto číslem
-client-key-enter = stiskne plné tlačítko; kde je to psáno, podržte je
-client-key-free = volné akce
-client-key-rail = průběh, pravidla, karty
-client-key-search = hledá v pravidlech
-client-key-explain = vysvětlí, co je právě vybrané
 client-say-turn = Jste na tahu. { $question }
 client-say-places =
     { $count ->

@@ -79,12 +79,6 @@ client-drawer-moves = Moves
 client-not-allowed = Not allowed, because
 client-rule-of-question = The rule:
 client-keys-all = Keys
-client-key-numbers = make the move with that number
-client-key-enter = press the filled button; hold it where it says so
-client-key-free = free actions
-client-key-rail = story, rules, cards
-client-key-search = search the rules
-client-key-explain = explain what has the focus
 client-say-turn = Your turn. { $question }
 client-say-places =
     { $count ->

@@ -81,12 +81,6 @@ client-drawer-moves = Ruchy
 client-not-allowed = Nie wolno, ponieważ
 client-rule-of-question = Zasada:
 client-keys-all = Klawisze
-client-key-numbers = wykonuje ruch z tym numerem
-client-key-enter = naciska wypełniony przycisk; przytrzymaj go, gdy tak napisano
-client-key-free = akcje swobodne
-client-key-rail = przebieg, zasady, karty
-client-key-search = szuka w zasadach
-client-key-explain = wyjaśnia to, co jest zaznaczone
 client-say-turn = Twoja kolej. { $question }
 client-say-places =
     { $count ->
