@@ -1,5 +1,5 @@
 vanguard-name = ISS Vanguard
-vanguard-about = Jedna loď, čtyři sekce a kampaň: plánujte na palubě, přistávejte na cizích světech a přivezte domů, co unesete.
+vanguard-about = Vysaďte malý tým na světech, které nikdo neviděl. Jedna dlouhá společná výprava.
 
 vanguard-option-campaign = Kampaň
 vanguard-option-campaign-guest-book = Kniha hostů
