@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import built from './vite.config.ts';
 
@@ -27,6 +28,8 @@ export default mergeConfig(
     // Tests mount components as a browser would.
     resolve: { conditions: ['browser'] },
     test: {
+      // Vitest would leave one core to others, of whom there are none: half of a small machine.
+      maxWorkers: availableParallelism(),
       projects: [
         { extends: true, test: { name: 'page', environment: 'happy-dom', include: ON_A_PAGE } },
         {

@@ -35,8 +35,8 @@ gc.set_threshold(100_000, 20, 50)
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One process more than there are cores: many tests wait, for a browser or for another server."""
-    return (os.cpu_count() or 2) + 1
+    """Two processes a core: many tests wait, for a browser or for another server."""
+    return 2 * (os.cpu_count() or 2)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
