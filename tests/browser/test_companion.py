@@ -243,6 +243,26 @@ def test_each_step_of_the_hegemon_takes_one_tap(visit: Visit) -> None:
         assert page.evaluate("window.taps") == steps
 
 
+def test_one_phone_goes_round_without_a_curtain(visit: Visit) -> None:
+    """Their cards lie on their own table: there is nothing to hide from each other."""
+    page = visit(width=390, height=844)
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "here", "name": "Ben"}]
+    given = {"title": "andromeda", "seats": seats, "options": {"companion": True, "hegemon": "ofc_2b"}}
+    opened = page.request.post("/api/tables", data=given).json()
+    id, host = opened["table"]["id"], {"Authorization": f"Bearer {opened['host']}"}
+    assert page.request.post(f"/api/tables/{id}/start", headers=host).ok
+    page.goto(f"/t/{id}")
+    tell(page, "The table is laid")
+    curtain, turn = page.locator(".curtain"), question(page).get_by_text(TURN)
+    expect(turn).to_be_visible()
+    tell(page, "End my turn")
+    expect(page.locator(".turn-sign").or_(curtain)).to_contain_text("turn")
+    expect(curtain).to_have_count(0)
+    expect(turn).to_be_visible()
+    tell(page, "End my turn")
+    expect(chores(page)).to_be_visible()
+
+
 def test_a_turn_among_raiders_takes_few_taps_on_a_phone(visit: Visit) -> None:
     """The raiders stay where they are; the launch goes to a planet out of their reach."""
     page = visit(width=390, height=844)

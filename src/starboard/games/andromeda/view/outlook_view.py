@@ -68,8 +68,8 @@ class OutlookView(View, frozen=True):
 
 
 def launching(g: AndromedaState, seat: int | None) -> bool:
-    """Whether this seat is to launch a ship, or to return."""
-    return seat is not None and seat == g.turn and g.part == "turn" and g.step in ("choose", "launch")
+    """Whether this seat is to launch a ship, or to return. A launch that is told of has been made already."""
+    return not g.told and seat == g.turn and g.part == "turn" and g.step in ("choose", "launch")
 
 
 def outlook_view(g: AndromedaState, seat: int | None) -> list[OutlookView]:

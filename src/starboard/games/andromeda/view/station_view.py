@@ -144,6 +144,8 @@ def player_view(g: AndromedaState, who: int, seat: int | None) -> PlayerView:
     """What this seat (None: an onlooker) may see of a player."""
     player = g.players[who]
     person = is_person(g, who)
+    # Where people tell of their own table, their cards lie on it: from each other nothing is hidden here.
+    open_hand = who == seat or (g.told and person)
     return PlayerView(
         player.faction,
         player.vp,
@@ -152,10 +154,10 @@ def player_view(g: AndromedaState, who: int, seat: int | None) -> PlayerView:
         HandView(
             len(player.hand),
             hand_limit(g, who),
-            sorted(player.hand) if who == seat else None,
+            sorted(player.hand) if open_hand else None,
             list(player.dealt) if person else None,
-            player.destiny if who == seat or g.part == "over" else None,
-            list(player.rejected) if who == seat else None,
+            player.destiny if open_hand or g.part == "over" else None,
+            list(player.rejected) if open_hand else None,
         ),
         _fleet(tuple(player.ships), tuple(player.upgrades), person, player.shield),
         *_open(_pack(_laid(player, g.activated if g.turn == who else []))),

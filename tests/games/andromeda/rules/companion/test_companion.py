@@ -45,7 +45,7 @@ from starboard.games.andromeda.moves.hegemon_moves import ChooseRegion
 from starboard.games.andromeda.moves.turn_moves import GoOn, Launch, ReturnToStation
 from starboard.games.andromeda.state.game_state import BAY, SPACES
 from starboard.games.andromeda.title import ANDROMEDA
-from starboard.kernel import BadOption, new_match
+from starboard.kernel import BadOption, Sight, new_match
 
 
 @pytest.mark.rule("AE-E-6.1")
@@ -293,3 +293,14 @@ def test_what_was_told_can_be_taken_back() -> None:
     tell(match, Points(10))
     match.undo(0)
     assert of(match).players[0].vp == vp
+
+
+def test_people_who_tell_of_their_own_table_see_the_same() -> None:
+    """Their cards lie on that table, so that one screen goes round without a curtain."""
+    match = table(2, hegemon="ofc_2b")
+    bot = RandomBot(7)
+    for _ in range(120):
+        assert match.view(0) == match.view(1)
+        seat = match.waiting[0]
+        chosen = bot.choose(Sight(match, seat))
+        match.pick(seat, *(chosen if isinstance(chosen, tuple) else (chosen,)))
