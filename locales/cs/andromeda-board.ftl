@@ -55,6 +55,8 @@ andromeda-board-points = Vítězné body: { $points }. Cíl: { $terminus }.
 andromeda-board-your-bay = Vaše rampa
 andromeda-board-bay = Loď k vypuštění
 andromeda-board-launch-to = Vypustit: { $region }
+andromeda-board-launch-ship = Vypouštíte loď: { $ship }
+andromeda-board-reroll = Přehodit { $dice }
 andromeda-board-event = Událost
 
 ## Kam vede vyslání

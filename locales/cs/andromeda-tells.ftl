@@ -83,6 +83,7 @@ andromeda-tell-site =
     }
 andromeda-tell-dropped = Leží tu: { $what }, počet { $count }
 andromeda-tell-nobody = Nikdo nepřiletí.
+andromeda-tell-leaders = Velitelé: { $all }
 andromeda-tell-more = Vše o lokaci { $region }
 andromeda-tell-pieces =
     { $count ->

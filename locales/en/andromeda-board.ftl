@@ -59,6 +59,8 @@ andromeda-board-points = Victory points: { $points }. Terminus: { $terminus }.
 andromeda-board-your-bay = Your bay
 andromeda-board-bay = Ship to launch
 andromeda-board-launch-to = Launch to { $region }
+andromeda-board-launch-ship = Launch the { $ship }
+andromeda-board-reroll = Reroll { $dice }
 andromeda-board-event = Event
 
 ## What a launch leads to

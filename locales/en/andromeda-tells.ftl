@@ -71,6 +71,7 @@ andromeda-tell-site =
     }
 andromeda-tell-dropped = Lying here: { $count } { $what }
 andromeda-tell-nobody = Nobody comes.
+andromeda-tell-leaders = Leaders: { $all }
 andromeda-tell-more = All about { $region }
 andromeda-tell-pieces =
     { $count ->

@@ -55,6 +55,8 @@ andromeda-board-points = Punkty zwycięstwa: { $points }. Terminus: { $terminus 
 andromeda-board-your-bay = Twój hangar
 andromeda-board-bay = Statek do wysłania
 andromeda-board-launch-to = Wyślij: { $region }
+andromeda-board-launch-ship = Wysyłasz statek: { $ship }
+andromeda-board-reroll = Przerzuć { $dice }
 andromeda-board-event = Wydarzenie
 
 ## Do czego prowadzi start

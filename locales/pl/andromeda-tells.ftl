@@ -83,6 +83,7 @@ andromeda-tell-site =
     }
 andromeda-tell-dropped = Leży tutaj: { $what }, liczba { $count }
 andromeda-tell-nobody = Nikt nie przyleci.
+andromeda-tell-leaders = Dowódcy: { $all }
 andromeda-tell-more = Wszystko o miejscu { $region }
 andromeda-tell-pieces =
     { $count ->

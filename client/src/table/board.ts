@@ -244,6 +244,8 @@ export interface TitleModule<View = never, Printed = never> {
   readonly warns?: (move: Move) => boolean;
   /** One line about the question, while no move is looked at. Empty: in general words. */
   readonly says?: (given: BoardProps<View, Printed>) => string;
+  /** What the bar says instead of the question, once a move was selected: "Launch the transport". Empty: the question. */
+  readonly asks?: (move: LitMove, given: BoardProps<View, Printed>) => string;
   /** One line about what a move leads to. */
   readonly stakes?: (move: LitMove, given: BoardProps<View, Printed>) => string;
   /** What the filled button says where several are picked: "Roll 3 dice". Null: in general words. */

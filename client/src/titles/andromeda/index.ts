@@ -1,6 +1,7 @@
 /** What Andromeda's Edge brings to the table. */
 import type { BoardView, LitMove, RailBench, Rival, Say } from '../../table/board';
 import type { Caption, Entry, Move, Stake } from '../../table/protocol';
+import { rerollOf } from './battle/rerolls';
 import Board from './Board.svelte';
 import { hint } from './companion/told';
 import type { AndromedaProps } from './desk/desk.svelte';
@@ -18,6 +19,7 @@ export { default as Own } from './seat/Own.svelte';
 export { default as LogSign } from './log/LogSign.svelte';
 export { default as SeatCard } from './seat/SeatCard.svelte';
 export { spelling } from './desk/spelling';
+export { bestReroll as handful } from './battle/rerolls';
 export { endingWords as ending } from './ending/ending_words';
 export { film } from './stage/film';
 export default Board;
@@ -85,16 +87,23 @@ export function brief(move: Move, t: Say, { message }: Caption, stake: Stake | n
   return t('andromeda-board-launch-to', { region: t(typeof tile === 'object' ? tile : region) }) + odds;
 }
 
+/** "Launch the transport": where to stands on the filled button. */
+export function asks({ move, caption }: LitMove, { view, t }: AndromedaProps): string {
+  const ship = caption.message.args?.['ship'];
+  return move.type === 'launch' && !view.told && ship !== undefined ? t('andromeda-board-launch-ship', { ship }) : '';
+}
+
 /** Who comes, or may, when a ship is launched there. */
 export function stakes(move: LitMove, { view, printed, t }: AndromedaProps): string {
+  if (move.move.type !== 'launch' || view.told) return '';
   const region = printed.regions.findIndex(({ name }) => name === move.move['region']);
-  const outlook = move.move.type === 'launch' ? view.outlook?.find((one) => one.region === region) : undefined;
-  return (outlook?.threats ?? [])
-    .map(({ raider, surely }) => {
-      const id = view.raiders.on_map[raider]?.id ?? '';
-      return t(surely ? 'andromeda-board-raider-comes' : 'andromeda-board-raider-may', { raider: thing(id, t) });
-    })
-    .join('; ');
+  const outlook = view.outlook?.find((one) => one.region === region);
+  const comes = (outlook?.threats ?? []).map(({ raider, surely }) => {
+    const id = view.raiders.on_map[raider]?.id ?? '';
+    return t(surely ? 'andromeda-board-raider-comes' : 'andromeda-board-raider-may', { raider: thing(id, t) });
+  });
+  if (outlook) return comes.join('; ');
+  return view.outlook ? t('andromeda-tell-nobody') : '';
 }
 
 /** Q and E choose another ship of the bay, H holds up the hand. */
@@ -107,10 +116,11 @@ export const bench: RailBench<AndromedaView> = {
   modest: true,
 };
 
-/** "Discard these 4" */
-export function answer({ picked, stand, t }: AndromedaProps): string | null {
+/** "Discard these 4", "Reroll 3 and 2 · 36 %" */
+export function answer(given: AndromedaProps): string | null {
+  const { picked, stand, t } = given;
   const discards = stand.moves.some(({ move }) => move.type === 'discard-card');
-  return discards ? t('andromeda-tell-discard-these', { count: picked.size }) : null;
+  return discards ? t('andromeda-tell-discard-these', { count: picked.size }) : rerollOf(given);
 }
 
 /** Nothing of these can be taken back: first the player sees who would come, or with which dice, then the filled button

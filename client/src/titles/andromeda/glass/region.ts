@@ -68,12 +68,23 @@ function building(desk: Desk, region: number): SignedLine[] {
 /** Who stands there. */
 function company(desk: Desk, region: number): SignedLine[] {
   const figures = groupsAt(desk.view, desk.printed, region).map((group) => groupLine(desk, group));
-  const leaders = leadersAt(desk.view, region).map(([who, count]) =>
-    signed(leaderSign(desk.coat(who)), desk.t('andromeda-board-leaders-of', { owner: desk.name(who), count })),
-  );
   const probe =
     desk.view.hegemon?.probe === region ? [signed(glyphSign('probe'), desk.t('andromeda-board-probe'))] : [];
-  return [...figures, ...leaders, ...probe];
+  return [...figures, ...leaders(desk, region), ...probe];
+}
+
+/** Owners of leaders that have a line each; more of them share one, so that what a launch leads to stays in sight. */
+const LINES = 2;
+
+function leaders(desk: Desk, region: number): SignedLine[] {
+  const there = leadersAt(desk.view, region);
+  if (there.length <= LINES) {
+    return there.map(([who, count]) =>
+      signed(leaderSign(desk.coat(who)), desk.t('andromeda-board-leaders-of', { owner: desk.name(who), count })),
+    );
+  }
+  const all = there.map(([who, count]) => `${desk.name(who)} ${count}`).join(', ');
+  return [signed(glyphSign('leader'), desk.t('andromeda-tell-leaders', { all }))];
 }
 
 /** What can be done there; or why not, as the server says. */
