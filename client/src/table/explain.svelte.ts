@@ -134,15 +134,15 @@ export function explainsThings(say: () => Say): Attachment<HTMLElement> {
     const down = (event: PointerEvent): void => {
       const thing = explain.thingOf(event.target);
       places.last = thing ?? (event.target as Element);
-      lit = thing?.hasAttribute('data-lit') ?? false;
+      // A sign on something that is lit belongs to it.
+      lit = Boolean(thing?.closest('[data-lit]'));
       pressed = [event.clientX, event.clientY];
       explain.close();
     };
     const click = (event: MouseEvent): void => {
       const thing = explain.thingOf(event.target);
       const touched = event instanceof PointerEvent && event.pointerType === 'touch';
-      if (thing && touched && !lit && !thing.hasAttribute('data-lit') && !explain.card)
-        explain.show(thing, say(), true);
+      if (thing && touched && !lit && !thing.closest('[data-lit]') && !explain.card) explain.show(thing, say(), true);
     };
     board.addEventListener('pointerover', over);
     board.addEventListener('pointerleave', leave);

@@ -10,10 +10,11 @@ import { inLine, inType } from './line';
 /** Quiet buttons beside the filled one, at most; on a phone there is room for one. */
 const QUIET = 3;
 /** On a phone: about so much a letter, so much for the edges of a button, and as much as this for one beside the filled
- *  one, in px. */
-const LETTER = 8.5;
-const EDGES = 60;
-const NARROW = 130;
+ *  one, in px. Its words may take two lines, which do not break in their middle. */
+const LETTER = 7.4;
+const EDGES = 22;
+const NARROW = 120;
+const SECOND_LINE = 0.56;
 /** How wide a bar is taken to be until it was measured. */
 const UNMEASURED = 904;
 
@@ -82,6 +83,12 @@ export function partsOf(given: Given): Parts {
   const beside = rest.filter((move) => move !== main);
   const room = beside.length <= QUIET && fits(beside, filled, free.length > 0);
   return { filled, quiet: room ? beside : [], more: room ? [] : beside, free, lit };
+}
+
+/** How wide a button on a phone is that says this in two lines. */
+function widthOf(words: string): number {
+  const longest = Math.max(...words.split(' ').map((word) => word.length));
+  return Math.max(longest, words.length * SECOND_LINE) * LETTER + EDGES;
 }
 
 /** Whether a place is to be found in another of a phone's views than the open one: there it is lit. */
@@ -155,9 +162,7 @@ export class Offer {
   #fits(beside: readonly LitMove[], filled: Parts['filled'], free: boolean): boolean {
     const { say, stand } = this.#session;
     const quiet = beside.map(({ caption }) => say(caption.message));
-    if (settings.narrow) {
-      return beside.length <= 1 && quiet.reduce((sum, words) => sum + words.length * LETTER + EDGES, 0) <= NARROW;
-    }
+    if (settings.narrow) return quiet.length <= 1 && quiet.every((words) => widthOf(words) <= NARROW);
     const question = stand?.question ? say(stand.question.prompt) : '';
     const main = typeof filled === 'object' && filled ? this.nameOf(filled) : (this.handful?.words ?? '');
     return inLine({ room: this.room, question, quiet, filled: main, free }, inType);
