@@ -207,10 +207,11 @@ export class Desk extends LitDesk<AndromedaView, Printed> {
   // -- Scenes --------------------------------------------------------------------------------------------------------
 
   #leftStation = $state(true);
-  /** Whether what happens now happens at the station that was asked about. */
+  /** Whether what happens now, or what is asked next in front of anything, belongs to the station that was asked about. */
   get #stays(): boolean {
-    const { beat } = this.props();
-    return beat !== null && !this.#leftStation && isAtStation(beat, this.me);
+    const { beat, stand } = this.props();
+    if (this.#leftStation) return false;
+    return beat ? isAtStation(beat, this.me) : stand.moves.length > 0 && this.view.turn.phase === 'return';
   }
   /** A question at the station was answered there: what comes of it is seen there, until something happens elsewhere. */
   follow(): void {
