@@ -25,6 +25,7 @@ from starboard.games.andromeda.moves.companion_moves import (
     Laid,
     LiesHere,
     MarkerMoved,
+    MoonStays,
     OtherModule,
     Points,
     Relocate,
@@ -118,6 +119,29 @@ def test_what_happened_on_the_map_and_the_station_is_told() -> None:
     left = g.to_event
     tell(match, MarkerMoved())
     assert g.to_event == left - 1
+
+
+@pytest.mark.rule("AE-B-9.2")
+def test_a_moon_that_was_counted_may_have_stayed() -> None:
+    match = without_raiders(table())
+    g = of(match)
+    planet = next(place for place in spaces(match, quiet) if g.moons[NUMBER_OF[place]])
+    moons = list(g.moons[NUMBER_OF[planet]])
+    tell(match, Launch("transport", planet), MoonStays(planet))
+    assert g.moons[NUMBER_OF[planet]] == moons
+    assert MoonStays(planet) not in match.offers(0)
+
+
+@pytest.mark.rule("AE-B-9.2")
+def test_a_moon_that_was_counted_is_claimed_once_the_turn_goes_on() -> None:
+    match = without_raiders(table())
+    g = of(match)
+    planet = next(place for place in spaces(match, quiet) if g.moons[NUMBER_OF[place]])
+    tell(match, Launch("transport", planet))
+    assert MoonStays(planet) in match.offers(0)
+    to_the_end_of_the_hegemons_turn(match)
+    assert asked(match) == "andromeda-ask-told-turn"
+    assert not [move for move in match.offers(0) if isinstance(move, MoonStays)]
 
 
 def test_modules_on_offer_are_made_to_match() -> None:

@@ -30,6 +30,8 @@ def hear_until(
         move: Move = yield Ask(who, prompt, [*steps(g, who), *more], RULE)
         g.activations += 1
         if isinstance(move, STEPS):
+            # Of the moon that was counted, nobody said anything: it has been claimed.
+            g.assumed = ""
             return move
         if isinstance(move, MarkerMoved):
             move_marker(g, 1, "AE-B-19.1")
