@@ -10,6 +10,8 @@ BIN := $(VENV)/bin
 DIST := dist
 
 FUZZ_MINUTES ?= 10
+# `make fuzz MATCHES=100000 TITLE=vanguard FUZZ='--workers 8'` hands options on.
+FUZZ ?=
 UV_VERSION := 0.13.7
 # `make play PLAY='--port 9000'` hands options on.
 PLAY ?=
@@ -97,15 +99,19 @@ format: $(VENV)/.ready ## put the code into the house style
 bench: $(VENV)/.bench ## measure speed, also against other engines
 	$(BIN)/python -m bench
 
-fuzz: $(VENV)/.ready ## play random matches for FUZZ_MINUTES (10) minutes
+fuzz: $(VENV)/.ready ## play random matches for FUZZ_MINUTES (10) minutes; MATCHES=100000 TITLE=trucker goes on with a campaign
+ifdef MATCHES
+	PYTHONPATH=tests $(BIN)/python -m fuzz_campaign play $(TITLE) --to $(MATCHES) $(FUZZ)
+else
 	PYTHONPATH=tests:tests/titles $(BIN)/python -m fuzz
+endif
 
 golden: $(VENV)/.ready ## record the golden matches again, when the rules play otherwise on purpose
 	PYTHONPATH=tests:tests/titles $(BIN)/python -m golden.record
 
 lock: $(LOCKER)/.ready ## rewrite requirements/; UPGRADE=1 takes newer versions
-	$(call compile,bench) pyproject.toml --extra dev --extra postgres --extra zoo --extra bench
-	$(call compile,dev) pyproject.toml --extra dev --extra postgres --extra zoo --constraints requirements/bench.txt
+	$(call compile,bench) pyproject.toml --extra dev --extra postgres --extra ray --extra zoo --extra bench
+	$(call compile,dev) pyproject.toml --extra dev --extra postgres --extra ray --extra zoo --constraints requirements/bench.txt
 	$(call compile,run) pyproject.toml --constraints requirements/bench.txt
 	$(call compile,play) --group play --constraints requirements/bench.txt
 	$(call compile,build) --group build --constraints requirements/bench.txt

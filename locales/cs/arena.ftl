@@ -31,6 +31,8 @@ arena-results-foreign = { $file } a { $other } jsou části různých simulací.
 arena-results-overlap = Partie { $game } je v { $other } i v { $file }.
 arena-results-gap = Mezi { $other } a { $file } chybějí partie { $first } až { $last }.
 arena-no-worker = Nelze spustit žádný pracovní proces; skript, který je spouští, potřebuje podmínku „if __name__ == "__main__"“.
+arena-no-cluster = Na adrese { $address } není použitelný klastr Ray: { $reason }.
+arena-foreign-worker = Jeden z počítačů klastru má jinou verzi Starboardu, takže by hrál jiné partie; nainstalujte všude stejnou.
 arena-duel-alone = Ve hře „{ $title }“ tu není proti komu sedět sám: místa vyhrávají společně, nebo je jen jedno.
 
 ## Prostředí pro strojové učení

@@ -25,6 +25,8 @@ arena-results-foreign = { $file } and { $other } are parts of different simulati
 arena-results-overlap = Match { $game } is in both { $other } and { $file }.
 arena-results-gap = Between { $other } and { $file }, matches { $first } to { $last } are missing.
 arena-no-worker = No worker process can be started; a script that starts some needs the guard “if __name__ == "__main__"”.
+arena-no-cluster = No Ray cluster can be used at { $address }: { $reason }.
+arena-foreign-worker = A machine of the cluster has another version of Starboard, so its matches would not be ours; install the same one everywhere.
 arena-duel-alone = “{ $title }” has nobody to sit alone against here: its seats win together, or there is only one.
 
 ## Learning environment

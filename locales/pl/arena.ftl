@@ -31,6 +31,8 @@ arena-results-foreign = { $file } i { $other } to części różnych symulacji.
 arena-results-overlap = Partia { $game } jest i w { $other }, i w { $file }.
 arena-results-gap = Między { $other } a { $file } brakuje partii od { $first } do { $last }.
 arena-no-worker = Nie można uruchomić procesu roboczego; skrypt, który je uruchamia, musi mieć warunek „if __name__ == "__main__"”.
+arena-no-cluster = Pod adresem { $address } nie ma klastra Ray, którego można użyć: { $reason }.
+arena-foreign-worker = Jeden z komputerów klastra ma inną wersję Starboarda, więc rozgrywałby inne partie; zainstaluj wszędzie tę samą.
 arena-duel-alone = W grze „{ $title }” nie ma tu przeciw komu siedzieć samemu: miejsca wygrywają razem albo jest tylko jedno.
 
 ## Środowisko do uczenia maszynowego

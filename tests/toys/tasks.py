@@ -50,3 +50,8 @@ class Interrupting:
 
     def __call__(self, job: int) -> int:
         return job
+
+
+def plodding(number: int) -> int:
+    time.sleep(0.1)
+    return number * number

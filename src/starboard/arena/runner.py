@@ -1,4 +1,4 @@
-"""Who does the work: this process, or several of them. More machines would be another runner behind the same door.
+"""Who does the work: this process, or several of them. Other machines are `starboard.arena.ray_runner`.
 
 A job is plain data and a task a function of a module, so that both can be sent elsewhere. Results come in any order.
 """
@@ -10,7 +10,8 @@ from contextlib import suppress
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from typing import Any, Final, Generic, TypeVar
+from types import TracebackType
+from typing import Any, Final, Generic, Self, TypeVar
 
 from starboard.kernel import StarboardError
 from starboard.processes import no_interrupts
@@ -40,6 +41,17 @@ class Runner(ABC):
     def run(self, task: Callable[[J], R], jobs: Iterable[J]) -> Generator[tuple[J, R | Lost], None, None]:
         """Each job with its result, as they get done. A job over which its worker died gives `LOST`; what a task raises
         is raised here, as it is or as a `StarboardError`. Closing it stops the work."""
+
+    def close(self) -> None:  # noqa: B027  most runners hold nothing between two runs
+        """Let go of what is held between two runs."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, why: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
 
 
 class SerialRunner(Runner):

@@ -1,14 +1,14 @@
 """`starboard duel`: which of two bots is stronger, and by how much."""
 
-import os
 from collections.abc import Sequence
 from math import isinf
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from starboard.commands.runners import runner_for, runner_options
 from starboard.commands.settings import read_options
-from starboard.commands.simulate import LARGEST_SEED, MOST_ERRORS_SAID, MOST_WORKERS, progress_bar
+from starboard.commands.simulate import LARGEST_SEED, MOST_ERRORS_SAID, progress_bar
 from starboard.commands.tables import show_table
 from starboard.kernel import Title, find_title, preset_options
 from starboard.terminal import (
@@ -47,7 +47,7 @@ VERDICTS = {
 @click.option("--elo", metavar="N", default="40", callback=whole_number(1, MOST_ELO), help="cli-help-elo")
 @click.option("--all", "every", is_flag=True, help="cli-help-all-rounds")
 @click.option("--seed", metavar="N", default="0", callback=whole_number(0, LARGEST_SEED), help="cli-help-seed")
-@click.option("--workers", metavar="N", callback=whole_number(1, MOST_WORKERS), help="cli-help-workers")
+@runner_options
 @click.option("--json", "as_json", is_flag=True, help="cli-help-json")
 @language_option()
 @click.pass_context
@@ -65,6 +65,8 @@ def duel_command(
     every: bool,
     seed: int,
     workers: int | None,
+    runner: str | None,
+    address: str | None,
     as_json: bool,
 ) -> int:
     from starboard import arena
@@ -76,11 +78,9 @@ def duel_command(
     plan = arena.duel_plan(game, (first, second), seats, settings | read_options(game, options), seed, alone)
     for warning in game.warnings(plan.seats, plan.options):
         terminal.complain(terminal.say("cli-warning", warning=warning))
-    workers = workers or min(os.cpu_count() or 1, most)
-    runner = arena.ProcessRunner(workers) if workers > 1 else arena.SerialRunner()
     bounds = arena.Bounds(better=float(elo))
-    with progress_bar(terminal, most) as progress:
-        result = arena.duel(plan, most, None if every else bounds, runner, progress)
+    with runner_for(runner, workers, address, most) as hands, progress_bar(terminal, most) as progress:
+        result = arena.duel(plan, most, None if every else bounds, hands, progress)
     if as_json:
         terminal.json(_as_object(terminal, result, bounds))
     else:

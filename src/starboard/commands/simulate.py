@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 
 import click
 
+from starboard.commands.runners import runner_for, runner_options
 from starboard.commands.settings import read_options
 from starboard.commands.tables import show_table
 from starboard.kernel import StarboardError, Title, find_title, preset_options
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
 
 MOST_GAMES = 1_000_000_000
 USUAL_GAMES = 100
-MOST_WORKERS = 1024
 LARGEST_SEED = (1 << 63) - 1
 MOST_ERRORS_SAID = 5
 GAMES_WORTH_A_WORKER = 64
@@ -47,7 +47,7 @@ GAMES_WORTH_A_WORKER = 64
 @click.option("--from", "first", metavar="N", callback=whole_number(1, MOST_GAMES), help="cli-help-from")
 @click.option("--to", "last", metavar="N", callback=whole_number(1, MOST_GAMES), help="cli-help-last")
 @click.option("--seed", metavar="N", default="0", callback=whole_number(0, LARGEST_SEED), help="cli-help-seed")
-@click.option("--workers", metavar="N", callback=whole_number(1, MOST_WORKERS), help="cli-help-workers")
+@runner_options
 @click.option("--keep", metavar="DIR", help="cli-help-keep")
 @click.option("--save", metavar="FILE", help="cli-help-save")
 @click.option("--json", "as_json", is_flag=True, help="cli-help-json")
@@ -65,6 +65,8 @@ def simulate_command(
     last: int | None,
     seed: int,
     workers: int | None,
+    runner: str | None,
+    address: str | None,
     keep: str | None,
     save: str | None,
     as_json: bool,
@@ -80,13 +82,13 @@ def simulate_command(
     for warning in game.warnings(plan.seats, plan.options):
         terminal.complain(terminal.say("cli-warning", warning=warning))
     games = games_of(count, first, last)
-    workers = workers or min(os.cpu_count() or 1, 1 + len(games) // GAMES_WORTH_A_WORKER)
-    runner = arena.ProcessRunner(workers) if workers > 1 else arena.SerialRunner()
     with ExitStack() as stack:
         # Made first: nobody wants to learn after a night of games that their results cannot be written.
         file = stack.enter_context(new_file(save)) if save is not None else None
+        worth = 1 + len(games) // GAMES_WORTH_A_WORKER
+        hands = stack.enter_context(runner_for(runner, workers, address, worth))
         progress = stack.enter_context(progress_bar(terminal, len(games)))
-        counted = arena.count_games(plan, games, runner, progress, Path(keep) if keep is not None else None)
+        counted = arena.count_games(plan, games, hands, progress, Path(keep) if keep is not None else None)
         if file is not None and not counted.interrupted:
             file.write(arena.write_results(arena.results_of(plan, games, counted.tally)))
     result = counted.simulation(plan.title)
