@@ -183,6 +183,18 @@ test('who falls behind is shown everything more quickly, and is never far behind
   expect(told()).toHaveLength(1 + 28 * 4);
 });
 
+test('who falls far behind still sees every scene', () => {
+  film = { dice: { ms: 700, scene: true } };
+  const plain = METEOR.slice(1);
+  for (let n = 2; n < 12; n += 1) attack(n, n + 2, n % 2 ? {} : { beats: plain });
+  clock.pass(20_000);
+  expect(scene().live).toBe(live);
+  const shown = new Set(
+    scenes.flatMap(({ beat, live: then }) => (beat?.kind === 'dice' ? [then?.stand?.position] : [])),
+  );
+  expect(shown.size).toBe(5);
+});
+
 test('a move without beats is shown at once, after the film that is running', () => {
   attack(2, 4);
   say(news(3, { log: [line(5, 'plain')], stand: asked(5, HIT) }));

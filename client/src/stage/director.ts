@@ -16,7 +16,7 @@ import { lasting, type Lasting, type Speed } from './timing';
 
 /** Milliseconds for which a question that has just appeared takes no answer. */
 export const GUARD = 350;
-/** With more answers than this waiting to be shown, each is shown in half its time; with more than that, not at all. */
+/** With more answers than this waiting to be shown, each is shown in half its time; with more than that, only scenes. */
 const HURRIED = 1;
 const OVERDUE = 4;
 
@@ -217,7 +217,14 @@ export class Director {
   #plays(clip: Clip): boolean {
     const seat = actorOf(clip);
     if (this.#skipped !== null && seat !== this.#skipped) this.#skipped = null;
-    return this.#isShowable(clip) && this.#skipped === null && this.#queue.length < OVERDUE;
+    if (!this.#isShowable(clip) || this.#skipped !== null) return false;
+    return this.#queue.length < OVERDUE || this.#hasScene(clip);
+  }
+
+  /** Whether something in it is a scene: nobody falls so far behind that a card is never seen. */
+  #hasScene(clip: Clip): boolean {
+    const film = this.#house.film();
+    return clip.beats.some((beat, place) => shotOf(film, beat, clip.beats[place + 1]).scene);
   }
 
   #isShowable(clip: Clip): boolean {
