@@ -14,6 +14,9 @@ function row(value: number, dashed: boolean): Block[] {
 
 export const theirs = ({ enemy }: Fight): Block[] => row(enemy, false);
 
+/** The blocks of the longer side. */
+export const longest = (fight: Fight): number => Math.max(1, theirs(fight).length, ours(fight).length);
+
 export function ours({ least, most, total }: Fight): Block[] {
   return total === null ? [...row(least, false), ...row(Math.max(0, most - least), true)] : row(total, false);
 }
