@@ -14,6 +14,7 @@ from starboard.games.trucker.names.flight_names import points
 from starboard.games.trucker.rules.aboard.batteries import by_need, supply_for
 from starboard.games.trucker.rules.aboard.crew import cabin_names
 from starboard.games.trucker.rules.aboard.declared_strength import cannon_ways, engine_ways
+from starboard.games.trucker.rules.aboard.goods import gains
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import Move, Weight
 
@@ -41,8 +42,6 @@ WEIGHTS: dict[type[Move], Weight] = {
     flight.GiveUp: "grave",
     flight.Withdraw: "grave",
     flight.TakeHit: "pass",
-    flight.StopLoading: "pass",
-    flight.LeaveGood: "pass",
     flight.FlyPast: "pass",
     flight.DeclineReward: "pass",
     flight.HoldCourse: "pass",
@@ -63,11 +62,21 @@ def weight_of(move: Move, g: TruckerState, seat: int, sure: str) -> Weight:
         b, ship = board_for(g, seat), g.truckers[seat].ship
         sets, _ = crew_sets(b, ship, move.cabins.count(";") + 1)
         return "main" if sets and move.cabins == cabin_names(b, sets[0]) else ""
+    if isinstance(move, flight.StopLoading | flight.LeaveGood):
+        return "main" if _is_all_that_is_left(move, g, seat) else "pass"
     if isinstance(move, flight.Fire):
         return "main" if _is_best_fire(move, g, seat) else ""
     if isinstance(move, flight.Thrust):
         return "main" if _is_cheapest_thrust(move, g, seat) else ""
     return WEIGHTS.get(type(move), "")
+
+
+def _is_all_that_is_left(move: flight.StopLoading | flight.LeaveGood, g: TruckerState, seat: int) -> bool:
+    """Whether nothing of an offer is worth taking aboard: then one flies on without it, in one press."""
+    several = len(g.offer) > 1
+    if several != isinstance(move, flight.StopLoading):
+        return False
+    return not gains(board_for(g, seat), g.truckers[seat].ship, g.offer)
 
 
 def _is_best_defence(move: flight.RaiseShield | flight.Shoot, g: TruckerState, seat: int) -> bool:

@@ -16,6 +16,7 @@ from games.trucker.flights import (
     on,
     told,
 )
+from starboard.games.trucker.captions.captions import caption
 from starboard.games.trucker.content.cards import Goods
 from starboard.games.trucker.moves.flight_moves import (
     ChooseBatteries,
@@ -225,6 +226,28 @@ def test_it_is_not_offered_where_nothing_is_worth_taking() -> None:
     g.truckers[0].ship.goods = {on(g, "7,8"): ["green", "green"]}
     question = asked(gain_goods(g, 0, Goods(blue=1), RULE))
     assert offered(question) == [Rearrange(), LeaveGood("blue")]
+    assert question.prompt == "trucker-ask-good-no-room"
+    assert caption(g, 0, LeaveGood("blue")).weight == "main"
+
+
+@pytest.mark.rule("GT-B-9.5.2")
+def test_what_fits_nowhere_is_left_in_one_press() -> None:
+    g = flying("III", {"7,7": CABIN, "7,8": HOLD})
+    g.truckers[0].ship.goods = {on(g, "7,8"): ["yellow", "green"]}
+    question = asked(gain_goods(g, 0, Goods(red=2), RULE))
+    assert question.prompt == "trucker-ask-good-no-room"
+    weights = {type(move): caption(g, 0, move).weight for move in offered(question)}
+    assert weights == {Rearrange: "free", LeaveGood: "pass", StopLoading: "main"}
+
+
+@pytest.mark.rule("GT-B-9.5.2")
+def test_leaving_goods_is_not_put_forward_while_some_can_be_loaded() -> None:
+    g = flying("III", {"7,7": CABIN, "7,8": HOLD})
+    g.truckers[0].ship.goods = {on(g, "7,8"): ["green"]}
+    question = asked(gain_goods(g, 0, Goods(red=1, blue=1), RULE))
+    assert question.prompt == "trucker-ask-good-no-room"
+    weights = {type(move): caption(g, 0, move).weight for move in offered(question)}
+    assert weights == {LoadBest: "main", Rearrange: "free", LeaveGood: "pass", StopLoading: "pass"}
 
 
 @pytest.mark.rule("GT-B-9.5.4")

@@ -97,6 +97,7 @@ def _ask_good(g: TruckerState, seat: int, can_rearrange: bool, rule: str) -> Rul
     good = g.offer[0]
     b, ship = board_for(g, seat), g.truckers[seat].ship
     options = places_for(b, ship, good)
+    has_room = bool(options)
     if can_rearrange:
         options.append(Rearrange())
     leave = LeaveGood(good)
@@ -107,7 +108,8 @@ def _ask_good(g: TruckerState, seat: int, can_rearrange: bool, rule: str) -> Rul
     options.append(leave)
     if len(g.offer) > 1:
         options.append(StopLoading())
-    answer: Move = yield Ask(seat, "trucker-ask-good", options, rule, {"good": good_name(good), "left": len(g.offer)})
+    prompt = "trucker-ask-good" if has_room else "trucker-ask-good-no-room"
+    answer: Move = yield Ask(seat, prompt, options, rule, {"good": good_name(good), "left": len(g.offer)})
     return answer
 
 
