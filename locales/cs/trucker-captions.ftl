@@ -212,12 +212,12 @@ trucker-move-fire =
     { $ship ->
         [0] { $strength }
        *[other] Loď { $ship }: { $strength }
-    } { $batteries ->
+    } · { $batteries ->
         [0] bez baterií
-        [one] za { $batteries } baterii
-        [few] za { $batteries } baterie
-        [many] za { $batteries } baterie
-       *[other] za { $batteries } baterií
+        [one] { $batteries } baterie
+        [few] { $batteries } baterie
+        [many] { $batteries } baterie
+       *[other] { $batteries } baterií
     }{ $boost ->
         [0] { "" }
        *[other] , s posilovačem: jedno dělo se zničí

@@ -75,11 +75,18 @@ trucker-film-verdict =
 trucker-film-port = Přístav
 trucker-film-portrait = { $seat }, třída { $shipclass }
 trucker-film-portrait-parts =
-    { $all ->
-        [one] Domů se vrátil jediný dílek.
-        [few] Domů se vrátilo dílků: { $parts } ze { $all }.
-        [many] Domů se vrátilo dílků: { $parts } z { $all }.
-       *[other] Domů se vrátilo dílků: { $parts } z { $all }.
+    { $how ->
+        [stranded]
+            { $all ->
+                [one] Jediný dílek se vznáší kdesi v dáli.
+               *[other] Kdesi v dáli drží pohromadě dílků: { $parts } z { $all }.
+            }
+       *[home]
+            { $all ->
+                [one] Domů se vrátil jediný dílek.
+                [few] Domů se vrátilo dílků: { $parts } ze { $all }.
+               *[other] Domů se vrátilo dílků: { $parts } z { $all }.
+            }
     }
 trucker-film-save-portrait = Uložit portrét
 trucker-film-broke = Na večeři nemá nikdo

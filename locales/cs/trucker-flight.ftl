@@ -148,8 +148,19 @@ trucker-sabotage-beyond = Sabotéři se do lodi netrefili.
 
 ## Vzdání letu
 
-trucker-gave-up = { $seat } vzdává let.
-trucker-withdrew = { $seat } stahuje z letu loď { $ship }.
+trucker-gave-up =
+    { $why ->
+        [engines] { $seat } nemá žádný tah motorů a musí let opustit.
+        [humans] { $seat } musí opustit let.
+        [lapped] { $seat } musí opustit let.
+       *[choice] { $seat } vzdává let.
+    }
+trucker-withdrew =
+    { $why ->
+        [engines] { $seat }: loď { $ship } nemá žádný tah motorů a opouští let.
+        [humans] { $seat } nemá na lodi { $ship } žádného člověka: loď opouští let.
+       *[choice] { $seat } stahuje z letu loď { $ship }.
+    }
 trucker-no-humans = { $seat } už nemá na palubě žádného člověka.
 trucker-lapped = { $seat } ztrácí celé kolo a vypadává.
 
@@ -182,24 +193,32 @@ trucker-sold =
        *[other] { $credits } kreditů
     }.
 trucker-paid-losses =
-    { $seat } platí { $credits ->
-        [one] { $credits } kredit
-        [few] { $credits } kredity
-        [many] { $credits } kreditu
-       *[other] { $credits } kreditů
-    } za { $count ->
-        [one] { $count } ztracený dílek
-        [few] { $count } ztracené dílky
-        [many] { $count } ztraceného dílku
-       *[other] { $count } ztracených dílků
-    }.
+    { $credits ->
+        [0] { $seat } nemá na zaplacení ztracených dílků ani kredit.
+       *[other]
+            { $seat } platí { $credits ->
+                [one] { $credits } kredit
+                [few] { $credits } kredity
+                [many] { $credits } kreditu
+               *[other] { $credits } kreditů
+            } za { $count ->
+                [one] { $count } ztracený dílek
+                [few] { $count } ztracené dílky
+                [many] { $count } ztraceného dílku
+               *[other] { $count } ztracených dílků
+            }.
+    }
 trucker-paid-debt =
-    { $seat } splácí { $credits ->
-        [one] { $credits } kredit
-        [few] { $credits } kredity
-        [many] { $credits } kreditu
-       *[other] { $credits } kreditů
-    } z dlužného pojistného.
+    { $credits ->
+        [0] { $seat } nemá z čeho splatit dlužné pojistné a dluh se promíjí.
+       *[other]
+            { $seat } splácí { $credits ->
+                [one] { $credits } kredit
+                [few] { $credits } kredity
+                [many] { $credits } kreditu
+               *[other] { $credits } kreditů
+            } z dlužného pojistného.
+    }
 
 ## Otázky
 
@@ -250,6 +269,13 @@ trucker-ask-lose-battery =
 trucker-ask-good =
     Kam naložíte { $good }? { $left ->
         [one] To je poslední kus.
+        [few] Zbývají { $left } kusy.
+        [many] Zbývá { $left } kusu.
+       *[other] Zbývá { $left } kusů.
+    }
+trucker-ask-good-no-room =
+    { $good } se vám nikam nevejde. { $left ->
+        [one] Nic dalšího k naložení není.
         [few] Zbývají { $left } kusy.
         [many] Zbývá { $left } kusu.
        *[other] Zbývá { $left } kusů.

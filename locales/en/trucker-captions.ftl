@@ -196,10 +196,10 @@ trucker-move-fire =
     { $ship ->
         [0] { $strength }
        *[other] Ship { $ship }: { $strength }
-    } { $batteries ->
-        [0] without batteries
-        [one] for one battery
-       *[other] for { $batteries } batteries
+    } · { $batteries ->
+        [0] no battery
+        [one] one battery
+       *[other] { $batteries } batteries
     }{ $boost ->
         [0] { "" }
        *[other] , with a booster: a cannon is destroyed

@@ -75,9 +75,17 @@ trucker-film-verdict =
 trucker-film-port = The port
 trucker-film-portrait = { $seat }, class { $shipclass }
 trucker-film-portrait-parts =
-    { $all ->
-        [one] The only part came home.
-       *[other] { $parts } of { $all } parts came home.
+    { $how ->
+        [stranded]
+            { $all ->
+                [one] The only part drifts out there.
+               *[other] { $parts } of { $all } parts still hang together, out there.
+            }
+       *[home]
+            { $all ->
+                [one] The only part came home.
+               *[other] { $parts } of { $all } parts came home.
+            }
     }
 trucker-film-save-portrait = Save the portrait
 trucker-film-broke = Nobody can pay for dinner

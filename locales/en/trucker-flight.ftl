@@ -128,8 +128,19 @@ trucker-sabotage-beyond = The saboteurs miss the ship altogether.
 
 ## Giving up
 
-trucker-gave-up = { $seat } gives up the flight.
-trucker-withdrew = { $seat } withdraws ship { $ship }.
+trucker-gave-up =
+    { $why ->
+        [engines] { $seat } has no engine running and has to leave the flight.
+        [humans] { $seat } has to leave the flight.
+        [lapped] { $seat } has to leave the flight.
+       *[choice] { $seat } gives up the flight.
+    }
+trucker-withdrew =
+    { $why ->
+        [engines] Ship { $ship } of { $seat } has no engine running: it leaves the flight.
+        [humans] { $seat } has no human left aboard ship { $ship }: it leaves the flight.
+       *[choice] { $seat } withdraws ship { $ship }.
+    }
 trucker-no-humans = { $seat } has no human left aboard.
 trucker-lapped = { $seat } has been lapped.
 
@@ -154,18 +165,29 @@ trucker-sold =
        *[other] { $credits } credits
     }.
 trucker-paid-losses =
-    { $seat } lost { $count ->
-        [one] one component
-       *[other] { $count } components
-    } and pays { $credits ->
-        [one] one credit
-       *[other] { $credits } credits
-    }.
+    { $credits ->
+        [0] { $seat } lost { $count ->
+                [one] one component
+               *[other] { $count } components
+            } and can’t pay a single credit.
+       *[other]
+            { $seat } lost { $count ->
+                [one] one component
+               *[other] { $count } components
+            } and pays { $credits ->
+                [one] one credit
+               *[other] { $credits } credits
+            }.
+    }
 trucker-paid-debt =
-    { $seat } pays off { $credits ->
-        [one] one credit
-       *[other] { $credits } credits
-    } of the premium still owed.
+    { $credits ->
+        [0] { $seat } can’t pay what is still owed of the premium, and is let off.
+       *[other]
+            { $seat } pays off { $credits ->
+                [one] one credit
+               *[other] { $credits } credits
+            } of the premium still owed.
+    }
 
 ## Questions
 
@@ -212,6 +234,11 @@ trucker-ask-lose-battery =
 trucker-ask-good =
     Where will you put the { $good }? { $left ->
         [one] Last one to load.
+       *[other] { $left } crates left to load.
+    }
+trucker-ask-good-no-room =
+    None of your holds takes the { $good }. { $left ->
+        [one] There is nothing else to load.
        *[other] { $left } crates left to load.
     }
 trucker-ask-surcharge = Will you upgrade one of the goods, or take an extra blue one?

@@ -212,12 +212,12 @@ trucker-move-fire =
     { $ship ->
         [0] { $strength }
        *[other] Statek { $ship }: { $strength }
-    } { $batteries ->
+    } · { $batteries ->
         [0] bez baterii
-        [one] za { $batteries } baterię
-        [few] za { $batteries } baterie
-        [many] za { $batteries } baterii
-       *[other] za { $batteries } baterii
+        [one] { $batteries } bateria
+        [few] { $batteries } baterie
+        [many] { $batteries } baterii
+       *[other] { $batteries } baterii
     }{ $boost ->
         [0] { "" }
        *[other] , ze wzmacniaczem: jedno działo ulegnie zniszczeniu

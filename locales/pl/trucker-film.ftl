@@ -75,11 +75,17 @@ trucker-film-verdict =
 trucker-film-port = Port
 trucker-film-portrait = { $seat }, klasa { $shipclass }
 trucker-film-portrait-parts =
-    { $all ->
-        [one] Do domu wróciła jedyna część.
-        [few] Do domu wróciło części: { $parts } z { $all }.
-        [many] Do domu wróciło części: { $parts } z { $all }.
-       *[other] Do domu wróciło części: { $parts } z { $all }.
+    { $how ->
+        [stranded]
+            { $all ->
+                [one] Jedyna część dryfuje gdzieś w oddali.
+               *[other] Gdzieś w oddali trzyma się razem części: { $parts } z { $all }.
+            }
+       *[home]
+            { $all ->
+                [one] Do domu wróciła jedyna część.
+               *[other] Do domu wróciło części: { $parts } z { $all }.
+            }
     }
 trucker-film-save-portrait = Zapisz portret
 trucker-film-broke = Nikogo nie stać na kolację

@@ -148,8 +148,19 @@ trucker-sabotage-beyond = Sabotażyści nie trafili w statek.
 
 ## Rezygnacja
 
-trucker-gave-up = { $seat } rezygnuje z lotu.
-trucker-withdrew = { $seat } wycofuje statek { $ship }.
+trucker-gave-up =
+    { $why ->
+        [engines] { $seat } nie ma żadnego ciągu i musi opuścić lot.
+        [humans] { $seat } musi opuścić lot.
+        [lapped] { $seat } musi opuścić lot.
+       *[choice] { $seat } rezygnuje z lotu.
+    }
+trucker-withdrew =
+    { $why ->
+        [engines] { $seat }: statek { $ship } nie ma żadnego ciągu i opuszcza lot.
+        [humans] { $seat } nie ma na statku { $ship } żadnego człowieka: statek opuszcza lot.
+       *[choice] { $seat } wycofuje statek { $ship }.
+    }
 trucker-no-humans = { $seat } nie ma już na pokładzie żadnego człowieka.
 trucker-lapped = { $seat } traci całe okrążenie.
 
@@ -182,24 +193,32 @@ trucker-sold =
        *[other] { $credits } kredytu
     }.
 trucker-paid-losses =
-    { $seat } płaci { $credits ->
-        [one] { $credits } kredyt
-        [few] { $credits } kredyty
-        [many] { $credits } kredytów
-       *[other] { $credits } kredytu
-    } za { $count ->
-        [one] { $count } straconą część
-        [few] { $count } stracone części
-        [many] { $count } straconych części
-       *[other] { $count } straconej części
-    }.
+    { $credits ->
+        [0] { $seat } nie ma czym zapłacić za stracone części.
+       *[other]
+            { $seat } płaci { $credits ->
+                [one] { $credits } kredyt
+                [few] { $credits } kredyty
+                [many] { $credits } kredytów
+               *[other] { $credits } kredytu
+            } za { $count ->
+                [one] { $count } straconą część
+                [few] { $count } stracone części
+                [many] { $count } straconych części
+               *[other] { $count } straconej części
+            }.
+    }
 trucker-paid-debt =
-    { $seat } spłaca { $credits ->
-        [one] { $credits } kredyt
-        [few] { $credits } kredyty
-        [many] { $credits } kredytów
-       *[other] { $credits } kredytu
-    } zaległej składki.
+    { $credits ->
+        [0] { $seat } nie ma z czego spłacić zaległej składki i dług przepada.
+       *[other]
+            { $seat } spłaca { $credits ->
+                [one] { $credits } kredyt
+                [few] { $credits } kredyty
+                [many] { $credits } kredytów
+               *[other] { $credits } kredytu
+            } zaległej składki.
+    }
 
 ## Pytania
 
@@ -250,6 +269,13 @@ trucker-ask-lose-battery =
 trucker-ask-good =
     Gdzie załadujesz { $good }? { $left ->
         [one] To już ostatni.
+        [few] Zostały { $left } towary.
+        [many] Zostało { $left } towarów.
+       *[other] Zostało { $left } towaru.
+    }
+trucker-ask-good-no-room =
+    { $good } nigdzie się nie zmieści. { $left ->
+        [one] Nie ma nic innego do załadowania.
         [few] Zostały { $left } towary.
         [many] Zostało { $left } towarów.
        *[other] Zostało { $left } towaru.

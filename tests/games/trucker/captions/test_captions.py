@@ -150,9 +150,9 @@ FLIGHT_WORDS = [
     ),
     (
         Fire(0, "1½", 2),
-        "Ship 2: 1½ without batteries",
-        "Loď 2: 1½ bez baterií",
-        "Statek 2: 1½ bez baterii",
+        "Ship 2: 1½ · no battery",
+        "Loď 2: 1½ · bez baterií",
+        "Statek 2: 1½ · bez baterii",
     ),
     (
         UseBattery("7", "8"),

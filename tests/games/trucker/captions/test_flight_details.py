@@ -141,8 +141,8 @@ def test_cannons_say_how_the_fight_ends_and_the_cheapest_victory_is_put_forward(
     g = with_card(flying("III", {**SPINE, **guns, "7,9": BATTERY}), "I-02")
     shown = told(g, asked(flight(g), FlyOn()))
     assert [(words, weight) for words, _, weight in shown] == [
-        ("3 without batteries: you lose", ""),
-        ("5 for one battery: you win", "main"),
+        ("3 · no battery: you lose", ""),
+        ("5 · one battery: you win", "main"),
     ]
     assert shown[1][1] == "ship-0-7-5"
 
@@ -151,8 +151,8 @@ def test_cannons_say_how_the_fight_ends_and_the_cheapest_victory_is_put_forward(
 def test_where_every_answer_loses_the_one_that_costs_nothing_is_put_forward() -> None:
     g = with_card(flying("III", {**SPINE, "7,5": DOUBLE_CANNON, "7,9": BATTERY}), "I-02")
     assert [(words, weight) for words, _, weight in told(g, asked(flight(g), FlyOn()))] == [
-        ("0 without batteries: you lose", "main"),
-        ("2 for one battery: you lose", ""),
+        ("0 · no battery: you lose", "main"),
+        ("2 · one battery: you lose", ""),
     ]
 
 

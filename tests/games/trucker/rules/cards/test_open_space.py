@@ -5,6 +5,7 @@ import pytest
 from games.trucker.flights import BATTERY, CABIN, DOUBLE_ENGINE, ENGINE, answers, flying, on, told, with_card
 from starboard.games.trucker.moves.flight_moves import FlyOn, Thrust
 from starboard.games.trucker.rules.flight import flight
+from starboard.speech import Speech
 
 SLOW = {"7,7": CABIN, "6,9": ENGINE}
 FAST = {"7,7": CABIN, "6,9": ENGINE, "8,9": DOUBLE_ENGINE, "6,7": BATTERY}
@@ -25,7 +26,9 @@ def test_strength_0_means_giving_up() -> None:
     g = with_card(flying("III", SLOW, DEAD), "I-05")
     answers(flight(g), FlyOn(), FlyOn())
     assert [trucker.flying for trucker in g.truckers] == [True, False]
-    assert told(g, "trucker-gave-up")[0].rule == "GT-B-12.3.2"
+    gone = told(g, "trucker-gave-up")[0]
+    assert gone.rule == "GT-B-12.3.2"
+    assert "no engine running" in Speech("en").say(gone.message, ["Ada", "Ben"])
 
 
 @pytest.mark.rule("GT-B-12.3.2")
@@ -46,7 +49,9 @@ def test_ships_without_drive_give_up_and_the_rest_fly_on() -> None:
     assert g.truckers[0].flying
     assert g.truckers[0].position == 4
     assert on(g, "5,9") not in g.truckers[0].ship.parts
-    assert told(g, "trucker-withdrew")[0].message.args["ship"] == 2
+    gone = told(g, "trucker-withdrew")[0].message
+    assert gone.args["ship"] == 2
+    assert "no engine running" in Speech("en").say(gone, ["Ada"])
 
 
 @pytest.mark.rule("GT-LM-4.9.3")
