@@ -481,6 +481,17 @@ trucker-board-account-close = Pokračovat
 
 ## Tahy na svém místě: kde to je, říká místo samo
 
+trucker-here-fault-connectors = Tyto dvě strany k sobě nepasují: { $one } a { $other }.
+trucker-here-fault-splice = Přes transdimenzionální hranici se spojují jen stejné konektory, ale tady jsou: { $one } a { $other }.
+trucker-here-fault-muzzle = Toto dělo potřebuje před hlavní volné pole.
+trucker-here-fault-exhaust = Tento motor potřebuje za sebou volné pole.
+trucker-here-fault-nozzle = Tato manévrovací tryska potřebuje u ústí volné pole.
+trucker-here-fault-askew = Tento motor nemíří dozadu.
+trucker-here-fault-pieces =
+    { $pieces ->
+        [few] Loď je ve { $pieces } kusech, které nedrží pohromadě.
+       *[other] Loď je v { $pieces } kusech, které nedrží pohromadě.
+    }
 trucker-here-pick-up = Vzít znovu { $part }
 trucker-here-scrap =
     Odstranit { $part }{ $gap ->

@@ -413,6 +413,13 @@ trucker-board-account-close = Continue
 
 ## Moves where they are made: the place itself says where
 
+trucker-here-fault-connectors = These two sides don’t match: { $one } meets { $other }.
+trucker-here-fault-splice = Only equal connectors join across the splice, but here { $one } meets { $other }.
+trucker-here-fault-muzzle = This cannon needs an empty square in front of it.
+trucker-here-fault-exhaust = This engine needs an empty square behind it.
+trucker-here-fault-nozzle = This thruster needs an empty square at its nozzle.
+trucker-here-fault-askew = This engine doesn’t point to the rear.
+trucker-here-fault-pieces = The ship is in { $pieces } pieces that don’t hold together.
 trucker-here-pick-up = Pick { $part } up again
 trucker-here-scrap =
     Take off { $part }{ $gap ->

@@ -481,6 +481,13 @@ trucker-board-account-close = Dalej
 
 ## Ruchy na swoim miejscu: gdzie to jest, mówi samo miejsce
 
+trucker-here-fault-connectors = Te dwie strony nie pasują do siebie: { $one } i { $other }.
+trucker-here-fault-splice = Przez transwymiarową granicę łączą się tylko takie same złącza, a tutaj są: { $one } i { $other }.
+trucker-here-fault-muzzle = To działo potrzebuje pustego pola przed lufą.
+trucker-here-fault-exhaust = Ten silnik potrzebuje pustego pola za sobą.
+trucker-here-fault-nozzle = Ten silnik manewrowy potrzebuje pustego pola przy dyszy.
+trucker-here-fault-askew = Ten silnik nie jest skierowany do tyłu.
+trucker-here-fault-pieces = Statek jest w { $pieces } kawałkach, które nie trzymają się razem.
 trucker-here-pick-up = Podnieś ponownie { $part }
 trucker-here-scrap =
     Usuń { $part }{ $gap ->

@@ -149,7 +149,9 @@ describe('the ship check', () => {
     show('check-III', { stand: { ...stand, moves } });
     const faults = stand.view.truckers[face]?.ship.figures?.faults ?? [];
     expect(faults.length).toBeGreaterThan(1);
-    expect(document.body.textContent).toContain(faults[0]?.message.id);
+    // The numbers say where: no note names a column or a row.
+    const note = faults[0]?.message.id.replace('trucker-fault', 'trucker-here-fault');
+    expect(document.body.textContent).toContain(note);
     expect(all('.faults text').length).toBeGreaterThanOrEqual(faults.length);
   });
 
@@ -405,6 +407,12 @@ describe('on a phone', () => {
     const drawn = all('.larger > svg > g').find((group) => group.getAttribute('transform')?.includes('scale'));
     const scale = Number(/scale\(([\d.]+)\)/.exec(drawn?.getAttribute('transform') ?? '')?.[1]);
     expect(scale * 96).toBeGreaterThanOrEqual(44);
+  });
+
+  it('lets a planet be pressed beside the ship', () => {
+    show('flight-planets', { narrow: true, open: 'ship' });
+    press(all('button[data-place="planet-2"]')[0]);
+    expect(done.played).toEqual([{ type: 'land', planet: 2 }]);
   });
 
   it.each(['', 'ship', 'table', 'cards', 'others'])('has something to show in view "%s"', (open) => {

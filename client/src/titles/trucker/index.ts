@@ -63,7 +63,7 @@ export const views: readonly BoardView[] = [
     id: 'ship',
     label: { id: 'trucker-board-view-ship' },
     icon: 'board',
-    places: ['ship-', 'hand', 'heap', 'reserve', 'number-', 'hourglass', 'board-0'],
+    places: ['ship-', 'hand', 'heap', 'reserve', 'number-', 'hourglass', 'planet-', 'board-0'],
   },
   {
     id: 'table',
@@ -75,7 +75,7 @@ export const views: readonly BoardView[] = [
     id: 'cards',
     label: { id: 'trucker-board-view-cards' },
     icon: 'layers',
-    places: ['pile-', 'card', 'deck', 'planet-'],
+    places: ['pile-', 'card', 'deck'],
   },
   { id: 'others', label: { id: 'trucker-board-view-others' }, icon: 'people', places: ['board-'] },
 ];

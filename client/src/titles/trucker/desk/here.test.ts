@@ -15,3 +15,8 @@ test('what it is sure to bring is still said', () => {
   const ends = here({ id: 'trucker-move-ends-flight', args: { move, ship: 0 } });
   expect(ends).toMatchObject({ id: 'trucker-move-ends-flight', args: { move: { id: 'trucker-here-lose-crew' } } });
 });
+
+test('a mistake that is marked on the ship is told without column and row', () => {
+  const message = here({ id: 'trucker-fault-muzzle', args: { here: '7,6', there: '7,5' } });
+  expect(message.id).toBe('trucker-here-fault-muzzle');
+});

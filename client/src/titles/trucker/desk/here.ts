@@ -1,4 +1,5 @@
-/** The words of a move that stands at its place: the place itself says where, so no column and row are named. Pure. */
+/** The words of a move or a mistake that stands at its place: the place itself says where, so no column and row are
+ *  named. Pure. */
 import type { Message } from '../../../table/protocol';
 
 const HERE: Readonly<Record<string, string>> = {
@@ -17,6 +18,13 @@ const HERE: Readonly<Record<string, string>> = {
   'trucker-move-jump': 'trucker-here-jump',
   'trucker-move-choose-hit': 'trucker-here-choose-hit',
   'trucker-move-wake': 'trucker-here-wake',
+  'trucker-fault-connectors': 'trucker-here-fault-connectors',
+  'trucker-fault-splice': 'trucker-here-fault-splice',
+  'trucker-fault-muzzle': 'trucker-here-fault-muzzle',
+  'trucker-fault-exhaust': 'trucker-here-fault-exhaust',
+  'trucker-fault-nozzle': 'trucker-here-fault-nozzle',
+  'trucker-fault-askew': 'trucker-here-fault-askew',
+  'trucker-fault-pieces': 'trucker-here-fault-pieces',
 };
 
 export function here({ id, args = {} }: Message): Message {
