@@ -313,8 +313,8 @@ trucker-move-load-best =
 trucker-move-wins = { $move }: vyhrajete
 trucker-move-draws = { $move }: remíza
 trucker-move-loses = { $move }: prohrajete
-trucker-move-ends-flight = { $move }. Tím váš let končí!
-trucker-move-ship-leaves = { $move }. Loď { $ship } tím opouští let!
+trucker-move-ends-flight = Tím váš let končí! { $move }
+trucker-move-ship-leaves = Loď { $ship } tím opouští let! { $move }
 trucker-move-lose-crew = Odevzdat z pole ve sloupci { $column }, řadě { $row } { $who }
 trucker-move-lose-good =
     Odevzdat { $good ->

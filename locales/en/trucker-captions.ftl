@@ -285,8 +285,8 @@ trucker-move-load-best =
 trucker-move-wins = { $move }: you win
 trucker-move-draws = { $move }: a draw
 trucker-move-loses = { $move }: you lose
-trucker-move-ends-flight = { $move }. This ends your flight!
-trucker-move-ship-leaves = { $move }. Ship { $ship } leaves the flight!
+trucker-move-ends-flight = This ends your flight! { $move }
+trucker-move-ship-leaves = Ship { $ship } leaves the flight! { $move }
 trucker-move-lose-crew = Give up { $who } from column { $column }, row { $row }
 trucker-move-lose-good =
     Give up { $good ->

@@ -313,8 +313,8 @@ trucker-move-load-best =
 trucker-move-wins = { $move }: wygrywasz
 trucker-move-draws = { $move }: remis
 trucker-move-loses = { $move }: przegrywasz
-trucker-move-ends-flight = { $move }. To kończy twój lot!
-trucker-move-ship-leaves = { $move }. Statek { $ship } opuszcza lot!
+trucker-move-ends-flight = To kończy twój lot! { $move }
+trucker-move-ship-leaves = Statek { $ship } opuszcza lot! { $move }
 trucker-move-lose-crew = Oddaj z pola w kolumnie { $column }, rzędzie { $row } { $who }
 trucker-move-lose-good =
     Oddaj { $good ->

@@ -131,7 +131,7 @@ def test_giving_up_the_last_humans_is_held_and_says_that_the_flight_ends() -> No
     shown = {words: weight for words, _, weight in told(g, asked(lose_crew(g, 0, 2, "GT-B-9.3.2")))}
     assert shown == {
         "Give up the brown alien and one human": "main",
-        "Give up 2 humans from the starting cabin. This ends your flight!": "grave",
+        "This ends your flight! Give up 2 humans from the starting cabin": "grave",
     }
 
 
@@ -162,7 +162,7 @@ def test_engines_are_powered_up_as_far_as_the_one_that_is_pressed() -> None:
     g = with_card(flying("III", ship), "I-05")
     shown = told(g, asked(flight(g), FlyOn()))
     assert [words for words, _, _ in shown] == [
-        "Fly 0 days ahead without batteries. This ends your flight!",
+        "This ends your flight! Fly 0 days ahead without batteries",
         "Fly 2 days ahead for one battery",
         "Fly 4 days ahead for 2 batteries",
     ]
