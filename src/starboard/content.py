@@ -5,10 +5,12 @@ A mistake in content must be found when the content is loaded. Found later, it w
 
 import csv
 import io
+import os
 import re
 import tomllib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -131,6 +133,18 @@ def read_text(folder: Traversable, name: str) -> str:
         raise BadContent("contents-unreadable", file=name) from None
     except UnicodeDecodeError:
         raise BadContent("contents-encoding", file=name) from None
+
+
+def folders_of_others(places: str, head: str) -> Iterator[Path]:
+    """Every folder with such a first file in these places. Each place is such a folder, or a folder of them; what
+    cannot be read is passed over."""
+    for place in filter(None, places.split(os.pathsep)):
+        root = Path(place).absolute()
+        try:
+            inside = [root] if (root / head).is_file() else sorted(root.iterdir())
+            yield from [folder for folder in inside if (folder / head).is_file()]
+        except OSError:
+            continue
 
 
 def expect(holds: bool, file: str, place: str, field: str, found: Arg, wanted: Arg) -> None:

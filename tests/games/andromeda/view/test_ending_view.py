@@ -9,7 +9,7 @@ from games.andromeda.battlefields import bare_table, fight, launch, put, put_rai
 from starboard.bots import make_bot, play_out
 from starboard.games.andromeda.content import NUMBER_OF, content
 from starboard.games.andromeda.rules.end.end import settle
-from starboard.games.andromeda.rules.end.score import PARTS
+from starboard.games.andromeda.rules.end.score import PARTS, AccountPart
 from starboard.games.andromeda.rules.player_area.tracks import score
 from starboard.games.andromeda.state.chronicle_state import Fought
 from starboard.games.andromeda.state.game_state import AndromedaState
@@ -20,7 +20,6 @@ from starboard.games.andromeda.view.ending.match_awards import COUNTS, awards
 from starboard.games.andromeda.view.ending.match_facts import chance_of, facts_of
 from starboard.games.andromeda.view.ending.turning_points import ENDINGS, KINDS, MOST, OPENINGS, turnings
 from starboard.games.andromeda.view.view import view
-from starboard.games.andromeda.view.words import AccountPart
 from starboard.kernel import new_match
 from starboard.speech import LANGUAGES, Speech
 

@@ -15,7 +15,7 @@ from typing import Annotated, Literal, TypeVar
 
 import msgspec
 
-from starboard.content import BadContent, line_of, read_text, read_toml
+from starboard.content import BadContent, folders_of_others, line_of, read_text, read_toml
 from starboard.games.andromeda.content.box_slips import places_twice, slips
 
 PLACES = "STARBOARD_BOXES"
@@ -181,13 +181,7 @@ def found_again(places: str) -> Mapping[str, Box]:
 
 def box_folders(places: str) -> Iterator[Path]:
     """Every folder with a `box.toml` in these places."""
-    for place in filter(None, places.split(os.pathsep)):
-        root = Path(place).absolute()
-        try:
-            inside = [root] if (root / HEAD).is_file() else sorted(root.iterdir())
-            yield from [folder for folder in inside if (folder / HEAD).is_file()]
-        except OSError:
-            continue
+    return folders_of_others(places, HEAD)
 
 
 def own_id(box: str, table: str, row: int | str) -> str:

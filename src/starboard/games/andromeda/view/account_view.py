@@ -1,12 +1,10 @@
 """AE-B-23.3: the final accounts, line by line."""
 
 from collections.abc import Mapping
-from typing import cast
 
 from starboard.games.andromeda.names.names import named
-from starboard.games.andromeda.rules.end.score import PARTS, part_of
+from starboard.games.andromeda.rules.end.score import PARTS, AccountPart, part_of
 from starboard.games.andromeda.state.game_state import AndromedaState, Item
-from starboard.games.andromeda.view.words import AccountPart
 from starboard.kernel import Message
 from starboard.kernel.view import View
 
@@ -69,7 +67,7 @@ def account_parts(g: AndromedaState) -> list[AccountPartView]:
         points = [sum(item.points for item in items if part_of(item.what) == part) for items in g.accounts]
         if part == PARTS[0] or any(points):
             totals = [total + more for total, more in zip(totals, points, strict=True)]
-            found.append(AccountPartView(cast(AccountPart, part), points, totals))
+            found.append(AccountPartView(part, points, totals))
     return found
 
 

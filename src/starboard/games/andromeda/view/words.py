@@ -52,20 +52,6 @@ TrackName: TypeAlias = Literal["science", "industry", "supremacy", "commerce", "
 RegionKind: TypeAlias = Literal["planet", "base", "gate", "quasar", "vortex"]
 PlanetType: TypeAlias = Literal["ice", "desert", "volcanic", "terran", "gas_giant"]
 RaiderRank: TypeAlias = Literal["S", "A", "B", "C", "D"]
-AccountPart: TypeAlias = Literal[
-    "running",
-    "tracks",
-    "developments",
-    "special",
-    "relics",
-    "moons",
-    "tokens",
-    "leaders",
-    "vault",
-    "destiny",
-    "damaged",
-]
-"""The parts of a final account (`rules.end.score.PARTS`)."""
 EventDeck: TypeAlias = Literal["dawn", "twilight", "shadows"]
 
 

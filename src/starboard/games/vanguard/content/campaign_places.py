@@ -7,13 +7,13 @@ why.
 
 import os
 import stat
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
 import msgspec
 
-from starboard.content import BadContent, read_toml
+from starboard.content import BadContent, folders_of_others, read_toml
 from starboard.games.vanguard.content.campaign_files import Head
 from starboard.games.vanguard.content.reading import read_notation
 
@@ -66,7 +66,7 @@ def found_campaigns() -> Mapping[str, FoundCampaign]:
 def _found(places: str) -> Mapping[str, FoundCampaign]:
     found: dict[str, FoundCampaign] = {}
     prefixes: set[str] = set()
-    for folder in _folders(places):
+    for folder in folders_of_others(places, HEAD):
         try:
             fence(folder)
             head = read_toml(folder, HEAD, Head, read_notation)
@@ -78,13 +78,3 @@ def _found(places: str) -> Mapping[str, FoundCampaign]:
             )
             prefixes.add(head.prefix)
     return found
-
-
-def _folders(places: str) -> Iterator[Path]:
-    for place in filter(None, places.split(os.pathsep)):
-        root = Path(place).absolute()
-        try:
-            inside = [root] if (root / HEAD).is_file() else sorted(root.iterdir())
-            yield from [folder for folder in inside if (folder / HEAD).is_file()]
-        except OSError:
-            continue

@@ -5,11 +5,12 @@ from typing import Literal
 import msgspec
 
 from starboard.games.vanguard.content.looks import LookWord
-from starboard.games.vanguard.content.planet import Biome, Type
+from starboard.games.vanguard.content.planet import Type
 from starboard.games.vanguard.content.reading import ConversionText, CostText, NeedText
 from starboard.games.vanguard.notation.actions import Ability, Action
 from starboard.games.vanguard.notation.grammar import Checked, Effect, Passive
 from starboard.games.vanguard.notation.requirement import Requirement
+from starboard.games.vanguard.notation.symbols import BiomeName
 
 SectionName = Literal["security", "recon", "science", "engineering"]
 Rank = Literal[1, 2, 3]
@@ -105,7 +106,7 @@ class RankUp(Card, frozen=True):
 class EventCard(Card, frozen=True):
     """An event (IV-X-801)."""
 
-    biomes: tuple[Biome, ...]
+    biomes: tuple[BiomeName, ...]
     effect: Effect
     set: Literal["first", "tutorial", "advanced"] = "first"
     other: Effect | None = None

@@ -19,23 +19,9 @@ from starboard.games.vanguard.notation.grammar import (
     Reference,
     parse_condition,
 )
+from starboard.games.vanguard.notation.symbols import BiomeName
 from starboard.games.vanguard.notation.trigger import Trigger
 
-Biome = Literal[
-    "cold",
-    "cave",
-    "crystalline",
-    "hostile",
-    "desert",
-    "void",
-    "ruins",
-    "rocky",
-    "deadly",
-    "volcanic",
-    "vegetation",
-    "water",
-    "tutorial",
-]
 Icon = Literal["final", "important", "no-save", "no-travel"]
 Type = Literal["min", "spe", "alt", "flo", "mic"]
 Box = Literal["T", "A", "B", "C", "D"]
@@ -150,7 +136,7 @@ class Sector(Printed, frozen=True):
     """A sector of the board."""
 
     n: int
-    biomes: tuple[Biome, ...] = ()
+    biomes: tuple[BiomeName, ...] = ()
     poi: str = ""
     """The POI card that lies there at set-up."""
     printed: str = ""
@@ -237,7 +223,7 @@ class Poi(Printed, frozen=True):
     """A POI card, or a printed POI (IV-X-1014)."""
 
     id: str
-    biomes: tuple[Biome, ...] = ()
+    biomes: tuple[BiomeName, ...] = ()
     icons: tuple[Icon, ...] = ()
     actions: tuple[Action, ...] = ()
     time: Time | None = None
@@ -295,7 +281,7 @@ class LandingRow(Printed, frozen=True):
 class Scan(Printed, frozen=True):
     """What the scanner uncovers of a landing card, step by step (IV-S-0506)."""
 
-    biomes: tuple[Biome, ...] = ()
+    biomes: tuple[BiomeName, ...] = ()
     abundance: dict[Type, int] = {}
     dangers: tuple[Box, ...] = ()
     threats: bool = False

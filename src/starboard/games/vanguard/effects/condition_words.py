@@ -1,6 +1,7 @@
 """When each word for a test holds. To import it is to fill `effects.numbers.TESTS`."""
 
 from starboard.games.vanguard.board.sectors import biomes, connected, printed, top_poi
+from starboard.games.vanguard.content.campaign_files import EMPTY_POI
 from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.effects.numbers import at, test_word
 from starboard.games.vanguard.effects.sector_targets import here
@@ -52,7 +53,7 @@ for _name in ("final", "important"):
 def _empty(g: VanguardState, ctx: Ctx, args: Args) -> bool:
     """The empty POI card lies there, or none."""
     tops = [top_poi(g, sector) for sector in at(g, args[0], ctx)]
-    return any(top is None or top.id == "000" for top in tops)
+    return any(top is None or top.id == EMPTY_POI for top in tops)
 
 
 @test_word("threatened")

@@ -5,6 +5,7 @@ from functools import cache
 from starboard.games.vanguard.board.dice_shown import pool_count
 from starboard.games.vanguard.board.sectors import board_at, paths_from, threat
 from starboard.games.vanguard.content import PerCampaign, campaign
+from starboard.games.vanguard.content.campaign_files import EMPTY_POI
 from starboard.games.vanguard.effects.context import Ctx
 from starboard.games.vanguard.effects.numbers import at, number_word
 from starboard.games.vanguard.effects.sector_targets import here
@@ -122,7 +123,7 @@ def _finals(g: VanguardState, ctx: Ctx, args: Args) -> int:
 @PerCampaign
 def _final(folder: str) -> frozenset[str]:
     """The POIs that nothing replaces any more, and the empty one."""
-    return frozenset(id for id, poi in campaign[folder].pois.items() if id == "000" or "final" in poi.icons)
+    return frozenset(id for id, poi in campaign[folder].pois.items() if id == EMPTY_POI or "final" in poi.icons)
 
 
 @number_word("entered-count")

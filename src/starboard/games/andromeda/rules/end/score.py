@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
+from typing import Literal, get_args
 
 from starboard.games.andromeda.board.map import in_range, kind_of, neighbours
 from starboard.games.andromeda.board.players import hegemon_side, is_person, people
@@ -29,7 +30,7 @@ DAMAGED = -2
 """AE-B-21.6."""
 MOST_TOKENS = 15
 """AE-B-23.4."""
-PARTS = (
+AccountPart = Literal[
     "running",
     "tracks",
     "developments",
@@ -41,7 +42,8 @@ PARTS = (
     "vault",
     "destiny",
     "damaged",
-)
+]
+PARTS: tuple[AccountPart, ...] = get_args(AccountPart)
 """The parts of an account, in the order in which they are counted up. What takes points away comes last."""
 
 

@@ -39,7 +39,7 @@ def _shortfall(facts: Facts, who: int) -> Shortfall:
 
 def parts(facts: Facts, who: int) -> dict[str, int]:
     """The points of a player, by what they are for."""
-    found = dict.fromkeys(PARTS, 0)
+    found: dict[str, int] = dict.fromkeys(PARTS, 0)
     for item in facts.g.accounts[who]:
         found[part_of(item.what)] += item.points
     for source in RUNNING:

@@ -4,6 +4,7 @@ from functools import cache
 
 from starboard.games.vanguard.board.sectors import chart_of
 from starboard.games.vanguard.content import campaign
+from starboard.games.vanguard.content.campaign_files import EMPTY_POI
 from starboard.games.vanguard.rules.basics import planet_rules
 from starboard.games.vanguard.rules.basics.telling import say
 from starboard.games.vanguard.rules.cards.windows import window
@@ -13,9 +14,6 @@ from starboard.games.vanguard.state.expedition_state import Pending
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.kernel import Rules, show
-
-EMPTY = "000"
-"""The card of a sector where nothing is left to do."""
 
 
 def top_poi(g: VanguardState, sector: int) -> Poi | None:
@@ -72,7 +70,7 @@ def _put(g: VanguardState, sector: int, id: str, who: int, rule: str) -> Rules[N
     place.pois.append(Poi(id))
     if g.news is not None:
         show(g, "poi", at=sector, poi=id, state="placed")
-        say(g, "vanguard-poi-empty" if id == EMPTY else "vanguard-poi", rule, poi=id, sector=sector)
+        say(g, "vanguard-poi-empty" if id == EMPTY_POI else "vanguard-poi", rule, poi=id, sector=sector)
     yield from window(g, Pending("poi", NOBODY, id, "", sector))
     yield from planet_rules.fire(g, "poi", who, sector, name=id)
 
