@@ -1,7 +1,8 @@
 """The reader of content files names the line in which something is wrong."""
 
+import re
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -76,6 +77,8 @@ class Thing(msgspec.Struct, forbid_unknown_fields=True):
 
     size: int
     letter: "Letter | None" = None
+    colour: Literal["red", "green"] = "red"
+    sides: dict[str, Literal["left", "right"]] = {}
 
 
 class Letter:
@@ -108,17 +111,45 @@ def complaint(tmp_path: Path, text: str) -> str:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("[[thing]]\nsize = 1\n[[thing]]\n", "things.toml, line 3, $.thing[1]: the field “size” is missing."),
-        ("[[thing]]\nsize = 1\ncolour = 2\n", "things.toml, line 3, $.thing[0]: there is no field “colour”."),
+        ("[[thing]]\nsize = 1\n[[thing]]\n", "things.toml, line 3, thing 2: the field “size” is missing."),
+        ("[[thing]]\nsize = 1\ncolor = 2\n", "things.toml, line 3, thing 1: there is no field “color”."),
         (
             "[[thing]]\nsize = 'big'\n",
-            "things.toml, line 2, $.thing[0], field “size”: it is “str”, but must be: int.",
+            "things.toml, line 2, thing 1, field “size”: it is text in quotation marks, but must be a number.",
         ),
-        ("[[thing]]\nsize = 1\nletter = 'ab'\n", "things.toml, line 3, $.thing[0], field “letter”: it must not be ab."),
+        ("[[thing]]\nsize = 1\nletter = 'ab'\n", "things.toml, line 3, thing 1, field “letter”: ab cannot stand here."),
+        (
+            "[[thing]]\nsize = 1\ncolour = 'grene'\n",
+            "things.toml, line 3, thing 1, field “colour”: the word “grene” is not known. Did you mean “green”?",
+        ),
+        (
+            "[[thing]]\nsize = 1\n[[thing]]\nsize = 1\nsides = { top = 'up' }\n",
+            "things.toml, line 5, thing 2, field “sides”: “up” stands where this is needed: left, right.",
+        ),
     ],
 )
 def test_what_is_wrong_in_a_file_is_named_with_its_line(tmp_path: Path, text: str, sentence: str) -> None:
     assert complaint(tmp_path, text) == sentence
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("size = 'big", "a quotation mark is opened and never closed"),
+        ("size 1", "= is missing after a name"),
+        ("size = 1\nsize = 2", "the same name stands here a second time"),
+        ("size = [1, 2\n", "a bracket is opened and never closed"),
+        ("size = 1 2", "a value has ended, and something else follows in the same line"),
+        ("size = big", "a value cannot be read; text needs quotation marks"),
+        ("= 1", "a line begins with what is no name"),
+        ('size = "C:\\new\\quay"', "a \\ in a text begins a sign that does not exist"),
+    ],
+)
+def test_what_is_no_toml_is_said_in_words(tmp_path: Path, line: str, reason: str) -> None:
+    assert re.fullmatch(
+        rf"things\.toml, line [1-4]: this is not TOML: {re.escape(reason)}\.",
+        complaint(tmp_path, f"[[thing]]\n{line}\n"),
+    )
 
 
 def test_what_is_no_plain_data_is_made_while_reading(tmp_path: Path) -> None:

@@ -9,13 +9,15 @@ import os
 import re
 import tomllib
 from collections.abc import Callable, Iterator, Sequence
+from difflib import get_close_matches
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec import inspect as look
 
-from starboard.kernel import Arg, StarboardError
+from starboard.kernel import Arg, Message, StarboardError
 
 T = TypeVar("T")
 R = TypeVar("R", bound="Row")
@@ -35,13 +37,49 @@ _PUZZLES = {
     "choice": "contents-choice",
     "short": "contents-short",
     "rest": "contents-rest",
+    "form": "contents-form",
 }
 _AT_LINE = re.compile(r" ?\(at (?:line (?P<line>[0-9]+), column [0-9]+|end of document)\)$")
+_KINDS = {
+    "str": "contents-kind-text",
+    "int": "contents-kind-number",
+    "float": "contents-kind-number",
+    "bool": "contents-kind-truth",
+    "array": "contents-kind-list",
+    "object": "contents-kind-table",
+}
+"""What msgspec calls the kinds of values."""
+_SYNTAX = (
+    ("Illegal character", "contents-toml-quote"),
+    ('Expected "\'"', "contents-toml-quote"),
+    ("Unterminated", "contents-toml-quote"),
+    ("Expected '=' after", "contents-toml-equals"),
+    ("Cannot overwrite", "contents-toml-twice"),
+    ("Cannot declare", "contents-toml-twice"),
+    ("Duplicate inline table key", "contents-toml-twice"),
+    ("Unclosed", "contents-toml-unclosed"),
+    ("Expected ']'", "contents-toml-unclosed"),
+    ("Expected newline", "contents-toml-rest"),
+    ("Invalid value", "contents-toml-value"),
+    ("Invalid statement", "contents-toml-statement"),
+    ("Unescaped", "contents-toml-escape"),
+)
+"""How complaints of the reader of TOML begin, and our words for them."""
+_LENGTH = re.compile(r"\w+ of length (?P<way>[<>]=) (?P<count>[0-9]+)")
 _STEP = re.compile(r"\.(?P<name>\w+)|\[(?P<number>[0-9]+)\]|\[\.\.\.\]")
 
 
 class BadContent(StarboardError):
-    """A content file that cannot be used."""
+    """A content file that cannot be used. Places in it are counted from 1, as people count."""
+
+    def __init__(self, id: str, **args: Arg) -> None:
+        place, field = args.get("place"), args.get("field")
+        if isinstance(place, str):
+            counted = _counted(place)
+            args["place"] = counted and f", {counted}"
+        if isinstance(field, str):
+            args["field"] = _counted(field)
+        super().__init__(id, **args)
 
 
 class Puzzling(ValueError):
@@ -118,7 +156,7 @@ def read_toml(folder: Traversable, name: str, type: type[T], read: Callable[[typ
     except tomllib.TOMLDecodeError as why:
         raise _not_toml(name, text, str(why)) from None
     except msgspec.ValidationError as why:
-        raise _complaint(name, text, str(why)) from None
+        raise _complaint(name, text, str(why), type) from None
     except RecursionError:
         raise BadContent("contents-nested", file=name) from None
 
@@ -208,17 +246,27 @@ def line_with(text: str, line: int, found: str) -> int:
     return line
 
 
+def _counted(path: str) -> str:
+    """`$.landing_row[1].effect` as people would write it: "landing_row 2, effect"."""
+    steps = path.removeprefix("$").removeprefix(".").replace("[...]", "").replace(".", ", ")
+    return re.sub(r"\[([0-9]+)\]", lambda found: f" {int(found[1]) + 1}", steps)
+
+
 def _not_toml(file: str, text: str, why: str) -> BadContent:
-    """What the reader of TOML says, with the line apart."""
+    """What the reader of TOML says, in our words, with the line apart."""
     at = _AT_LINE.search(why)
     line = int(at["line"]) if at and at["line"] else text.count("\n") + 1
-    return BadContent("contents-syntax", file=file, line=line, reason=why[: at.start()] if at else why)
+    said = why[: at.start()] if at else why
+    known = next((id for begin, id in _SYNTAX if said.startswith(begin)), None)
+    return BadContent("contents-syntax", file=file, line=line, reason=Message(known) if known else said)
 
 
-def _complaint(file: str, text: str, why: str) -> BadContent:
+def _complaint(file: str, text: str, why: str, type: Any) -> BadContent:
     """The words of msgspec as one of our messages."""
     at = _PLACE.search(why)
-    place = at["place"] if at else "$"
+    whole = at["place"] if at else "$"
+    # In a table of names any entry is written so: its line says which one it is.
+    place = whole.replace("[...]", "")
     missing, unknown, of_type = _MISSING.match(why), _UNKNOWN.match(why), _TYPE.match(why)
     if missing:
         line = line_of(text, place)
@@ -232,13 +280,73 @@ def _complaint(file: str, text: str, why: str) -> BadContent:
         wanted, found = of_type["wanted"] + of_type["more"], of_type["found"]
         if not found:
             # Of the right type, but too small or too long: what stands there says it better than a word for it.
+            wanted = _bound(wanted)
             return BadContent("contents-bounds", file=file, line=line, place=parent, field=field, wanted=wanted)
-        return BadContent("contents-type", file=file, line=line, place=parent, field=field, found=found, wanted=wanted)
+        kinds = (_kind(found), _kind(wanted))
+        return BadContent(
+            "contents-type", file=file, line=line, place=parent, field=field, found=kinds[0], wanted=kinds[1]
+        )
     if _PART in why:
         kind, found, wanted, _ = why.split(_PART, 3)
         line = line_with(text, line, found.splitlines()[0].strip() if found else "")
         id = _PUZZLES.get(kind, "contents-invalid")
         return BadContent(id, file=file, line=line, place=parent, field=field, found=found, wanted=wanted or "none")
     found = why.partition(" - at ")[0].removeprefix("Invalid enum value ").removeprefix("Invalid value ")
-    line = line_with(text, line, found.partition(" (")[0].strip("'"))
-    return BadContent("contents-invalid", file=file, line=line, place=parent, field=field, found=found)
+    bare = found.partition(" (")[0].strip("'")
+    line = line_with(text, line, bare)
+    choices = _choices(type, whole) if why.startswith("Invalid") else ()
+    if not choices:
+        return BadContent("contents-invalid", file=file, line=line, place=parent, field=field, found=found)
+    near = get_close_matches(bare, choices, 1)
+    id, wanted = ("contents-word", near[0]) if near else ("contents-choice", ", ".join(choices))
+    return BadContent(id, file=file, line=line, place=parent, field=field, found=bare, wanted=wanted)
+
+
+def _kind(word: str) -> Arg:
+    """What msgspec calls a kind of value, as a person would say it."""
+    known = _KINDS.get(word.partition(" | ")[0])
+    return Message(known) if known else word
+
+
+def _bound(wanted: str) -> Arg:
+    """`str of length <= 60` or `int >= 0` in our words."""
+    length = _LENGTH.fullmatch(wanted)
+    if length:
+        return Message(
+            "contents-bound-length",
+            {"way": "most" if length["way"] == "<=" else "least", "count": int(length["count"])},
+        )
+    kind, _, bound = wanted.partition(" ")
+    return Message("contents-bound", {"kind": _kind(kind), "bound": bound}) if kind in _KINDS and bound else wanted
+
+
+def _choices(type: Any, place: str) -> tuple[str, ...]:
+    """The words that may stand at a place, where the type says which."""
+    kinds: tuple[look.Type, ...] = (look.type_info(type),)
+    for step in _STEP.finditer(place):
+        # The word that says which of several tables this is has no field of its own.
+        tags = {str(one.tag) for one in kinds if isinstance(one, look.StructType) and one.tag_field == step["name"]}
+        if step["name"] and tags:
+            return tuple(sorted(tags))
+        kinds = tuple(kind for one in kinds for kind in _inside(one, step["name"], step["number"]))
+    words = [str(value) for kind in kinds if isinstance(kind, look.LiteralType) for value in kind.values]
+    return tuple(dict.fromkeys(words))
+
+
+def _inside(kind: look.Type, name: str | None, number: str | None) -> Iterator[look.Type]:
+    """What a field of this name may be, or the entry of a list with this number; any entry of a table without both."""
+    found: list[look.Type] = []
+    if isinstance(kind, look.StructType) and (name or kind.array_like):
+        found = [
+            field.type
+            for place, field in enumerate(kind.fields)
+            if name in (None, field.encode_name) and number in (None, str(place))
+        ]
+    elif not name and isinstance(kind, look.ListType | look.VarTupleType | look.SetType):
+        found = [kind.item_type]
+    elif number and isinstance(kind, look.TupleType):
+        found = [kind.item_types[int(number)]]
+    elif not name and isinstance(kind, look.DictType):
+        found = [kind.value_type]
+    for one in found:
+        yield from one.types if isinstance(one, look.UnionType) else (one,)

@@ -58,7 +58,7 @@ def test_json_for_programs(capsys: pytest.CaptureFixture[str], folder: Path) -> 
     assert (unsound, err) == (1, "")
     (fault,) = json.loads(out)["faults"]
     assert (fault["file"], fault["line"]) == ("logs/logs.toml", 1)
-    assert fault["message"] == "logs/logs.toml, line 1, $.log[0]: the field “id” is missing."
+    assert fault["message"] == "logs/logs.toml, line 1, log 1: the field “id” is missing."
 
 
 def test_more_faults_than_anybody_reads_are_counted(

@@ -82,7 +82,7 @@ def test_a_field_that_does_not_exist_is_named(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("at = 16", "at = -1", "line 26, $.step[2], field “at”: it must be: int >= 0."),
+        ("at = 16", "at = -1", "line 26, step 3, field “at”: it must be: a number >= 0."),
         ('"raise-shield"', '"rase-shield"', "names no move. Possible: raise-shield, "),
         ('"finish 1"', '"finish 1 2 3"', "“finish 1 2 3” names no move. Possible: finish number."),
     ],

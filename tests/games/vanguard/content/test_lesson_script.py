@@ -68,17 +68,28 @@ def test_a_sound_lesson_is_read(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ("travel 2", "fly 2", "line 8, $.step[0], field “move[1]”: it must not be fly."),
-        ("travel 2", "travel here", "line 8, $.step[0], field “move[1]”: it must not be here."),
-        ("travel 2", "rest now", "line 8, $.step[0], field “move[1]”: it must not be rest now."),
-        ("R acc", "Q acc", "line 15, $.step[1], field “rolls[0]”: it must not be Q."),
-        ("R acc", "R six", "line 15, $.step[1], field “rolls[0]”: it must not be six."),
-        ("danger rare", "danger worse", "line 15, $.step[1], field “rolls[1]”: it must not be worse."),
-        ("sector:1", "room:1", "line 9, $.step[0], field “look[0]”: it must not be room."),
-        ('ask = "roll"', 'ask = "dance"', "line 13, $.step[1], field “ask”: it must not be 'dance'."),
-        ('["turn"]', '["tea"]', "line 1, $, field “teaches[0]”: it must not be 'tea'."),
-        ("silent", "silence", "line 16, $.step[1]: there is no field “silence”."),
-        ('rule = "IV-X-501"\n', "", "line 11, $.step[1]: the field “rule” is missing."),
+        ("travel 2", "fly 2", "line 8, step 1, field “move 2”: fly cannot stand here."),
+        ("travel 2", "travel here", "line 8, step 1, field “move 2”: here cannot stand here."),
+        ("travel 2", "rest now", "line 8, step 1, field “move 2”: rest now cannot stand here."),
+        ("R acc", "Q acc", "line 15, step 2, field “rolls 1”: Q cannot stand here."),
+        ("R acc", "R six", "line 15, step 2, field “rolls 1”: six cannot stand here."),
+        ("danger rare", "danger worse", "line 15, step 2, field “rolls 2”: worse cannot stand here."),
+        ("sector:1", "room:1", "line 9, step 1, field “look 1”: room cannot stand here."),
+        (
+            'ask = "roll"',
+            'ask = "dance"',
+            "line 13, step 2, field “ask”: “dance” stands where this is needed: action, choose, "
+            "discard, help, modify, refresh, refresh-one, reroll, rest, roll, start, support, toss, turn-die, use.",
+        ),
+        (
+            '["turn"]',
+            '["tea"]',
+            "line 1, field “teaches 1”: “tea” stands where this is needed: check, event, "
+            "exertion, hand, injury, mission, modify, prepare, rest, row-green, row-red, row-yellow, special, "
+            "special-action, support, time, travel, turn, unique.",
+        ),
+        ("silent", "silence", "line 16, step 2: there is no field “silence”."),
+        ('rule = "IV-X-501"\n', "", "line 11, step 2: the field “rule” is missing."),
         ('id = "second"', 'id = "first"', "line 12: “first” is empty or appears twice."),
     ],
     ids=["type", "number", "fields", "die", "face", "danger", "look", "ask", "topic", "field", "missing", "twice"],

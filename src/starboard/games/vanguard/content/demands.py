@@ -21,6 +21,8 @@ TOKENS = ("success", "command", "energy")
 
 _CREW = re.compile(rf"(?P<count>[1-4]) (?P<who>any|different|{'|'.join(SECTIONS)})(?: rank (?P<rank>[1-3]))?")
 _COST = re.compile(rf"(?P<count>[1-5]) (?P<type>{'|'.join(TYPE_SHORT)}|any) (?P<tier>{'|'.join(TIERS)})")
+WAY = "2 security rank 2 + 1 any + 3 success"
+"""How a demand is written."""
 _PASSES = re.compile(r"(?P<asked>.+) over (?P<count>[2-9]) passes")
 _TOKENS = re.compile(rf"(?P<count>[1-9]) (?P<what>{'|'.join(TOKENS)})")
 
@@ -73,9 +75,9 @@ def parse_way(text: str) -> Way:
         elif part == "morale high":
             high = True
         else:
-            raise BadNotation(part or text)
+            raise BadNotation(part or text, "form", WAY)
     if passes > 1 and (crew or sum(map(bool, tokens.values())) != 1):
-        raise BadNotation(text)
+        raise BadNotation(text, "form", "6 success over 3 passes")
     checked = parse_condition(condition) if condition else None
     return Way(" ".join(text.split()), tuple(crew), **tokens, high_morale=high, condition=checked, passes=passes)
 
@@ -104,5 +106,5 @@ def parse_cost(text: str) -> Cost:
     """`2 min basic`; `BadNotation` says what is wrong."""
     found = _COST.fullmatch(text.strip())
     if not found:
-        raise BadNotation(text)
+        raise BadNotation(text, "form", "2 min basic")
     return Cost(int(found["count"]), TYPE_SHORT.get(found["type"], ANYBODY), TIERS.index(found["tier"]))

@@ -26,6 +26,9 @@ Icon = Literal["final", "important", "no-save", "no-travel"]
 Type = Literal["min", "spe", "alt", "flo", "mic"]
 Box = Literal["T", "A", "B", "C", "D"]
 
+PATHS = "1-2:uR 3>4:T 4-5:0"
+ROUTE = "1>2>3, 3>4 if crewed S11 >= 1 else 5, 4>1"
+"""How paths and routes are written."""
 _EDGE = re.compile(r"(?P<a>[A-Z0-9.]+?)(?P<way>[->])(?P<b>[A-Z0-9.]+):(?P<symbols>\S+)")
 _END = re.compile(r"[0-9]{1,2}|[A-Z][A-Z0-9]*(\.S[0-9]{1,2})?")
 _SYMBOL = re.compile(r"T|[us][RGBD]|x[TABCD]|[A-Z][A-Z0-9]*")
@@ -59,10 +62,10 @@ def parse_edges(text: str) -> Edges:
     for word in text.split():
         found = _EDGE.fullmatch(word)
         if not found or not _END.fullmatch(found["a"]) or not _END.fullmatch(found["b"]):
-            raise BadNotation(word)
+            raise BadNotation(word, "form", PATHS)
         symbols = () if found["symbols"] == "0" else tuple(found["symbols"].split("+"))
         if not all(_SYMBOL.fullmatch(symbol) for symbol in symbols):
-            raise BadNotation(word)
+            raise BadNotation(word, "form", PATHS)
         edges.append(Edge(found["a"], found["b"], found["way"] == "-", symbols))
     return Edges(text, tuple(edges))
 
@@ -97,11 +100,11 @@ def parse_route(text: str) -> Route:
             made = {int(found["a"]): Leg(int(found["b"]), checked.condition, int(found["c"]))}
         else:
             if not re.fullmatch(r"[0-9]+(>[0-9]+)+", part):
-                raise BadNotation(part)
+                raise BadNotation(part, "form", ROUTE)
             stops = list(map(int, part.split(">")))
             made = {a: Leg(b) for a, b in pairwise(stops)}
         if legs.keys() & made.keys():
-            raise BadNotation(part)
+            raise BadNotation(part, "form", ROUTE)
         legs |= made
     return Route(text, legs, tuple(references))
 

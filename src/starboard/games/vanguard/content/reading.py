@@ -69,7 +69,7 @@ def read_cost(text: str) -> CostText:
 def read_conversion(text: str) -> ConversionText:
     """The text, if it is a conversion."""
     if not _CONVERSION.fullmatch(text):
-        raise BadNotation(text)
+        raise BadNotation(text, "form", "R def")
     return ConversionText(text)
 
 

@@ -20,6 +20,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import TypeVar
 
+from starboard.games.vanguard.notation.argument_kinds import COLOUR_LETTERS
 from starboard.games.vanguard.notation.grammar import (
     BadNotation,
     Checked,
@@ -33,13 +34,26 @@ from starboard.games.vanguard.notation.grammar import (
 )
 from starboard.games.vanguard.notation.place_words import Place
 from starboard.games.vanguard.notation.requirement import BadRequirement, Requirement, parse_requirement
-from starboard.games.vanguard.notation.symbols import DANGER_BOXES, ROWS
+from starboard.games.vanguard.notation.symbols import DANGER_BOXES, ROWS, SHORT
 
 T = TypeVar("T")
 
 MOST_FIELDS = 15
 LINES = ("if", "danger", "tracks", "limit", "where", "special", "plain", *ROWS)
 """What a line of an action begins with."""
+EXAMPLES = {
+    "if": "if: count station board >= 1",
+    "danger": "danger: A B",
+    "tracks": "tracks: green 3, red 3",
+    "limit": "limit: round",
+    "where": "where: connected",
+    "special": "special: acc -> red +1",
+    "plain": "plain -> success 1",
+    "yellow": "yellow: sci/exp -> success 1",
+    "green": "green: sci+con -> success 2",
+    "red": "red -> danger A",
+}
+"""How each of them is written."""
 LIMITS = ("round", "turn", "exploration", "member")
 TIMINGS = (
     "check",
@@ -163,13 +177,13 @@ def _add(
     """One line of an action. Returns the names in it."""
     if word in ("if", "danger", "tracks", "limit", "where"):
         if right is not None or not left:
-            raise BadNotation(line)
+            raise BadNotation(line, "form", EXAMPLES[word])
         return _head(action, word, left.strip())
     if word == "demanded" and left is None and right is None:
         action.demanded = True
         return ()
     if right is None:
-        raise BadNotation(line) if word in LINES else unknown(word, LINES)
+        raise BadNotation(line, "form", EXAMPLES[word]) if word in EXAMPLES else unknown(word, LINES)
     if word == "special":
         special = _special(line, (left or "").strip(), right.strip(), once)
         action.specials += (special,)
@@ -180,7 +194,7 @@ def _add(
     if word in ROWS and word not in action.rows:
         action.rows[word] = _row((left or "").strip(), right)
         return action.rows[word].effect.references
-    raise BadNotation(line) if word in LINES else unknown(word, LINES)
+    raise BadNotation(line, "form", EXAMPLES[word]) if word in EXAMPLES else unknown(word, LINES)
 
 
 def _head(action: Action, word: str, text: str) -> tuple[Reference, ...]:
@@ -191,12 +205,12 @@ def _head(action: Action, word: str, text: str) -> tuple[Reference, ...]:
     if word == "danger":
         action.danger = tuple(text.split())
         if any(box not in DANGER_BOXES or len(box) != 1 for box in action.danger):
-            raise BadNotation(f"danger: {text}")
+            raise BadNotation(f"danger: {text}", "form", EXAMPLES["danger"])
     elif word == "tracks":
         for part in text.split(","):
             found = _TRACKS.fullmatch(part.strip())
             if not found or not 0 < int(found["fields"]) <= MOST_FIELDS:
-                raise BadNotation(part.strip())
+                raise BadNotation(part.strip(), "form", EXAMPLES["tracks"])
             action.tracks[found["row"]] = int(found["fields"])
     elif word == "limit":
         if text not in LIMITS:
@@ -227,7 +241,7 @@ def parse_special(text: str) -> Special:
     """A special effect by itself, as global conditions have it: `acc -> use 1 D`, `once acc -> track T07 1`."""
     left, arrow, right = text.partition("->")
     if not arrow:
-        raise BadNotation(text)
+        raise BadNotation(text, "form", "acc -> use 1 D")
     once = left.startswith("once ")
     return _special(text, left.removeprefix("once ").strip(), right.strip(), once)
 
@@ -236,7 +250,7 @@ def _row(left: str, right: str) -> Row:
     effect, sign, arrow = right.partition("=>")
     arrow = arrow.strip()
     if sign and arrow not in ROWS:
-        raise BadNotation(f"=> {arrow}")
+        raise BadNotation(f"=> {arrow}", "choice", ", ".join(f"=> {row}" for row in ROWS))
     return Row(requirement_of(left) if left else None, parse_effect(effect.strip()), arrow)
 
 
@@ -268,7 +282,7 @@ def requirement_of(text: str) -> Requirement:
     try:
         return parse_requirement(text)
     except BadRequirement as why:
-        raise BadNotation(str(why)) from None
+        raise unknown(str(why), (*SHORT, *COLOUR_LETTERS, "any")) from None
 
 
 # -- Abilities and combinations ----------------------------------------------------------------------------------------
@@ -279,7 +293,7 @@ def parse_ability(text: str) -> Ability:
     """`timing use* ['if' condition]: effect`."""
     found = _ABILITY.fullmatch(text.strip())
     if not found:
-        raise BadNotation(text.strip())
+        raise BadNotation(text.strip(), "form", "check: reroll 2 D")
     timing, *uses = found["head"].split()
     if timing not in TIMINGS:
         raise BadNotation(timing, "choice", ", ".join(TIMINGS))
@@ -295,7 +309,7 @@ def parse_combo(text: str) -> Combo:
     """`requirement ['once' span] -> effect`."""
     found = _COMBO.fullmatch(text.strip())
     if not found:
-        raise BadNotation(text.strip())
+        raise BadNotation(text.strip(), "form", "acc+gat once turn -> success 1")
     return Combo(text, requirement_of(found["requirement"]), found["span"] or "", parse_effect(found["effect"]))
 
 

@@ -170,7 +170,8 @@ class Passive(Parsed):
 class BadNotation(ValueError):
     """A text that says nothing that we understand. `found` is the part, `kind` what is wrong with it: `bracket` (never
     closed), `closing` (closes nothing), `word` (not known; `wanted` is the nearest one, if any), `choice` (`wanted` is
-    what it could be), `short` (it ends too early), `rest` (nothing may follow here), or nothing that we could name."""
+    what it could be), `short` (it ends too early), `rest` (nothing may follow here), `form` (`wanted` is
+    how something of its kind is written), or nothing that we could name."""
 
     def __init__(self, found: str, kind: str = "", wanted: str = "") -> None:
         super().__init__(f"{found} ({wanted})" if wanted else found)

@@ -55,7 +55,7 @@ def parse_trigger(text: str) -> Trigger:
     kinds = TRIGGERS[kind].split()
     least = sum(not wanted.endswith("?") for wanted in kinds)
     if not least <= len(words) <= len(kinds):
-        raise BadNotation(text)
+        raise BadNotation(text, "form", " ".join((kind, *kinds)))
     names: list[str] = []
     place = None
     references: list[Reference] = []
