@@ -45,7 +45,7 @@ contents-kind-text = text v uvozovkách
 contents-kind-number = číslo
 contents-kind-truth = true nebo false
 contents-kind-list = seznam v [ ]
-contents-kind-table = tabulka v { "{" } { "}" }
+contents-kind-table = tabulka
 contents-bound = { $kind } { $bound }
 contents-bound-length =
     { $way ->

@@ -43,7 +43,7 @@ contents-kind-text = text in quotation marks
 contents-kind-number = a number
 contents-kind-truth = true or false
 contents-kind-list = a list in [ ]
-contents-kind-table = a table in { "{" } { "}" }
+contents-kind-table = a table
 contents-bound = { $kind } { $bound }
 contents-bound-length =
     { $way ->

@@ -45,7 +45,7 @@ contents-kind-text = tekst w cudzysłowie
 contents-kind-number = liczba
 contents-kind-truth = true albo false
 contents-kind-list = lista w [ ]
-contents-kind-table = tabela w { "{" } { "}" }
+contents-kind-table = tabela
 contents-bound = { $kind } { $bound }
 contents-bound-length =
     { $way ->
