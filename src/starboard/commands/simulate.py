@@ -95,19 +95,23 @@ def simulate_command(
     if as_json:
         terminal.json(as_object(terminal, result))
     else:
-        said = terminal.say(
-            "cli-simulated",
-            title=terminal.name_of(game),
-            games=result.games,
-            decisions=result.decisions,
-            seconds=f"{result.seconds:.2f}",
-        )
-        show_simulation(terminal, said, plan.bots, result)
+        show_simulation(terminal, said_of(terminal, game, result), plan.bots, result)
     complain_of(terminal, result)
     if result.interrupted:
         terminal.complain(terminal.say("cli-interrupted", games=result.games))
         return INTERRUPTED
     return FAILED if result.errors else 0
+
+
+def said_of(terminal: Terminal, game: Title, result: "Simulation") -> str:
+    """What was played, in a sentence."""
+    return terminal.say(
+        "cli-simulated",
+        title=terminal.name_of(game),
+        games=result.games,
+        decisions=result.decisions,
+        seconds=f"{result.seconds:.2f}",
+    )
 
 
 def games_of(count: int | None, first: int | None, last: int | None) -> range:
