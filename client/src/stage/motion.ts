@@ -40,6 +40,19 @@ export interface Played {
   readonly ease?: keyof typeof EASES;
 }
 
+/** A thing that moves over a board, as data: what it is and its steps. Whoever draws it adds its place and its drawing. */
+export interface Moving {
+  /** What it is, for style and tests. */
+  readonly name: string;
+  /** Half the size of the box that holds its drawing, in units of the drawing. */
+  readonly r: number;
+  readonly steps: readonly Step[];
+  /** The part of the beat in which it moves: from 0 to 1. It is not there before. */
+  readonly from?: number;
+  readonly to?: number;
+  readonly ease?: keyof typeof EASES;
+}
+
 /** Runs an animation; what is returned ends it. A page that draws nothing has none. */
 export function run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): () => void {
   if (!timing.duration || typeof element.animate !== 'function') return () => {};

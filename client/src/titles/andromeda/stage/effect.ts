@@ -1,24 +1,15 @@
 /** A thing of its own that moves over the page while a beat is shown, as data: a drawing, its place in px, its steps. */
-import type { EASES, Step } from '../../../stage/motion';
+import type { Moving, Step } from '../../../stage/motion';
 import type { Point } from '../board/geometry';
 
-export interface Effect {
-  /** What it is, for style and tests. */
-  readonly name: string;
+export interface Effect extends Moving {
   /** Its middle. */
   readonly x: number;
   readonly y: number;
-  /** Half the size of the box that holds its drawing, in units of the drawing. */
-  readonly r: number;
   /** How many px a unit of the drawing is. */
   readonly unit: number;
   /** SVG as text: our own drawings, never words from elsewhere. */
   readonly drawing: string;
-  readonly steps: readonly Step[];
-  /** The part of the beat in which it moves: from 0 to 1. It is not there before. */
-  readonly from?: number;
-  readonly to?: number;
-  readonly ease?: keyof typeof EASES;
 }
 
 /** A course as a pilot would fly it: slightly bent. */
