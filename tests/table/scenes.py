@@ -65,7 +65,7 @@ class Client:
         self._news.set()
 
     async def until(self, what: Callable[[Frame], bool]) -> Frame:
-        """The first frame from the beginning that is such a one, waited for if need be."""
+        """The first frame from the beginning that is one, waited for if need be."""
         seen = 0
         async with asyncio.timeout(20):
             while True:

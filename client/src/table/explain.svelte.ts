@@ -114,7 +114,7 @@ export function explains(what: () => Explanation | null): Attachment<Element> {
 /** Listens to a board: pointing, tapping and focusing explain, and what was pressed last is remembered. */
 export function explainsThings(say: () => Say): Attachment<HTMLElement> {
   return (board) => {
-    // Where something was pressed last: what is drawn anew under a pointer that rests there was not pointed at.
+    // Where something was pressed last: what is redrawn under a pointer that rests there was not pointed at.
     let pressed: readonly [number, number] | null = null;
     const over = (event: PointerEvent): void => {
       if (pressed?.[0] === event.clientX && pressed[1] === event.clientY) return;

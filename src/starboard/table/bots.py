@@ -212,7 +212,7 @@ class BotSeats:
         )
 
     def _until(self, turn: _Turn) -> float:
-        """When the bot acts at last: people are given a few seconds to look, and longer to read."""
+        """When the bot finally acts: people are given a few seconds to look, and longer to read."""
         settings = self._core.services.settings
         return turn.asked_at + (settings.bot_reads if self._core.is_read else settings.bot_waits)
 

@@ -38,7 +38,7 @@ class Side(msgspec.Struct, frozen=True):
     rerolls: int = 0
     """This many of its lowest dice are rolled once more: those that show less than a new roll on average."""
     sets: Roll = ()
-    """At last a lowest die is turned to each of these values, where that is more."""
+    """In the end a lowest die is turned to each of these values, where that is more."""
     ships: int = 1
     """The ships that go to the scrapyard when the side loses."""
 

@@ -187,7 +187,7 @@ def requirements(parsed: object) -> list[Requirement]:
 
 
 def unmet(requirement: Requirement, dice: Sequence[Kind]) -> str:
-    """A symbol that no die shows although every way asks for such a one; empty when there is none."""
+    """A symbol that no die shows although every way asks for one; empty when there is none."""
     shown = {SYMBOLS[symbol] for kind in dice for face in kind.faces for symbol in face}
     missing = [[need for need in way if need in SYMBOLS and need not in shown] for way in requirement.ways]
     return missing[0][0] if all(missing) else ""

@@ -118,7 +118,7 @@ class Check(msgspec.Struct, frozen=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The rows from the top, and what is left at last."""
+        """The rows from the top, and what is left in the end."""
         if self.tracks:
             return (*(track.name for track in self.tracks), "none")
         return (*(row.name for row in self.rows), "red")

@@ -191,7 +191,7 @@ def _turn(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 def _turnings(g: VanguardState, places: list[int], results: list[str]) -> list[TurnDie]:
     """What a die could be set to. Where a symbol is given, one that shows it already is left out; "any result" is every
-    face of the die, the one that is up at last."""
+    face of the die, the one that is up in the end."""
     found = []
     pool = check_of(g).pool
     for place in different_dice(pool, places):

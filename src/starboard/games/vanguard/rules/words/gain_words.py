@@ -104,7 +104,7 @@ def _unique(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
 
 @op("fetch")
 def _fetch(g: VanguardState, ctx: Ctx, args: Args) -> Rules[None]:
-    """Take equipment from the armory: any, one that was discarded in this exploration, or such a one back to its
+    """Take equipment from the armory: any, one that was discarded in this exploration, or a discarded one back to its
     carrier."""
     if not concerned(g, ctx):
         return
