@@ -103,7 +103,7 @@ def simulate_command(
     return FAILED if result.errors else 0
 
 
-def said_of(terminal: Terminal, game: Title, result: "Simulation") -> str:
+def said_of(terminal: Terminal, game: Title[Any], result: "Simulation") -> str:
     """What was played, in a sentence."""
     return terminal.say(
         "cli-simulated",
