@@ -52,7 +52,7 @@ def test_a_slip_in_a_plate_is_named_with_its_line(tmp_path: Path, drawn: str, se
     found = said(tmp_path, drawn)
     assert found.endswith(sentence)
     assert not sentence or found.startswith("plates.toml, line "), found
-    assert not sentence or "field “draw[1]”" in found
+    assert not sentence or "field “draw 2”" in found
 
 
 def test_crops_stay_within_the_print() -> None:

@@ -238,19 +238,21 @@ SPOILT = [
         CARDS,
         '"1 security"',
         '"1 gardener"',
-        f"{CARDS}, line 51, situation 1, field “needs 1”: 1 gardener cannot stand here.",
+        f"{CARDS}, line 51, situation 1, field “needs 1”: “1 gardener” cannot be read. "
+        "It is written like this: 2 security rank 2 + 1 any + 3 success",
     ),
     (
         CARDS,
         '"1 min basic"',
         '"1 gold basic"',
-        f"{CARDS}, line 58, research 1, field “cost 1”: 1 gold basic cannot stand here.",
+        f"{CARDS}, line 58, research 1, field “cost 1”: “1 gold basic” cannot be read. "
+        "It is written like this: 2 min basic",
     ),
     (
         CARDS,
         'convert = "R def"',
         'convert = "R gold"',
-        f"{CARDS}, line 13, crew 1, field “convert”: R gold cannot stand here.",
+        f"{CARDS}, line 13, crew 1, field “convert”: “R gold” cannot be read. It is written like this: R def",
     ),
     (CARDS, 'id = "p01"', 'id = "m01"', f"{CARDS}, line 23: the id “m01” is taken: see {CARDS}, line 18."),
     (LOGS, 'id = "L01-2"', 'id = "L01-1"', f"{LOGS}, line 5: the id “L01-1” is taken: see {LOGS}, line 2."),
