@@ -132,6 +132,24 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
     expect(ben.locator(".table")).not_to_have_attribute("data-count", before)
 
 
+def test_a_bot_plays_on_for_somebody_who_is_away_in_one_press(visit: Visit) -> None:
+    ada, ben = two_visitors(visit)
+    decide(ada)
+    expect(question(ada)).to_contain_text("They are asked: ")
+    ben.goto("/help")
+    bar = question(ada)
+    expect(bar).to_contain_text("Ben is away")
+    bar.get_by_role("button", name="Seats").click()
+    # Whoever holds a seat is still there when the host looks at it.
+    held = ada.get_by_label("Seat 2", exact=True)
+    expect(held.locator("option:checked")).to_have_text("away")
+    ada.keyboard.press("Escape")
+    assert barriers(ada) == []
+    bar.get_by_role("button", name="Let a bot play on").click()
+    expect(story(ada).get_by_text("A bot now plays for Ben")).to_be_visible()
+    expect(things(ada).first).to_be_visible()
+
+
 def test_every_line_of_the_log_opens_the_table_as_it_stood(visit: Visit) -> None:
     page = visit()
     play_drift(page, rounds=3)
