@@ -1,5 +1,6 @@
 /** What is said about the beat that is being shown. */
 import { wordsOf } from '../i18n/speech';
+import { capital } from '../i18n/words.svelte';
 import { settings } from '../settings.svelte';
 import type { Session } from '../table/session.svelte';
 import { shotOf } from './kinds';
@@ -11,7 +12,7 @@ export function captionOf(session: Session): string {
   const own = shotOf(settings.plain ? undefined : session.module?.film, beat).caption?.(beat.data);
   if (own !== undefined) return own ? session.say(own) : '';
   const line = (session.past ? session.back.lines : session.director.lines).at(-1);
-  return line ? wordsOf(session.lineOf(line).pieces) : '';
+  return line ? capital(wordsOf(session.lineOf(line).pieces)) : '';
 }
 
 /** The same, but what was said last stays until there is something else to say about the same move. */

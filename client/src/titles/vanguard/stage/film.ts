@@ -7,18 +7,20 @@ const UNSEEN: Shot = { ms: 0, hold: 0, sound: '', matters: false };
 /** Where nothing moves, it leaves only its line. */
 const STILL = { matters: false } as const;
 
+/** Stands until somebody has read it. */
+const READ = { stays: 'always', matters: true, scene: true, seen: () => ({ id: 'vanguard-film-go-on' }) } as const;
+/** Passes by in time, and stands as a card where nothing moves. */
+const PASSES = { stays: 'still', matters: true, scene: true, seen: () => ({ id: 'vanguard-film-go-on' }) } as const;
+
 /** Dice of a check fall together, a landing die alone; both are read before it goes on. */
 const dice = (beat: BeatTold): Shot => ({
   ms: 900,
   hold: wordOf(beat, 'why') === 'landing' ? 900 : 500,
   sound: 'rattle',
   scene: true,
+  // The board's own card says what the roll means; a line of the log from before it would say something else.
+  ...(wordOf(beat, 'why') === 'landing' ? PASSES : {}),
 });
-
-/** Stands until somebody has read it. */
-const READ = { stays: 'always', matters: true, scene: true, seen: () => ({ id: 'vanguard-film-go-on' }) } as const;
-/** Passes by in time, and stands as a card where nothing moves. */
-const PASSES = { stays: 'still', matters: true, scene: true, seen: () => ({ id: 'vanguard-film-go-on' }) } as const;
 
 /** A danger die strikes; one that does nothing is only seen to do so. */
 const danger = (beat: BeatTold): Shot =>
