@@ -276,7 +276,8 @@ class _Team(Generic[J, R]):
     def _welcome(self, worker: _Worker[J], is_well: bool, what: str) -> None:
         """A worker is ready, or never will be."""
         if not is_well:
-            raise StarboardError("arena-no-worker")
+            # It cannot even unpack the task: a function of the script that was started, say, and not of a module.
+            raise StarboardError("arena-worker-failed", reason=what)
         if what != fingerprint():
             raise StarboardError("arena-foreign-worker")
         self._false_starts = 0

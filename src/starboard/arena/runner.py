@@ -3,18 +3,17 @@
 A job is plain data and a task a function of a module, so that both can be sent elsewhere. Results come in any order.
 """
 
-import signal
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable
 from contextlib import suppress
+from functools import partial
 from itertools import islice
-from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from types import TracebackType
 from typing import Any, Final, Generic, Self, TypeVar
 
 from starboard.kernel import StarboardError
-from starboard.processes import no_interrupts
+from starboard.processes import Helper, no_interrupts
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -114,15 +113,10 @@ class _Worker(Generic[J, R]):
     """One process and the job it is busy with."""
 
     def __init__(self, task: Callable[[J], R], job: J) -> None:
-        # A fresh interpreter, on every system: a fork would copy the threads and locks of the caller.
-        context = get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_work, args=(task, theirs), daemon=True)
+        self._helper = Helper(partial(_work, task))
+        self.pipe = self._helper.pipe
         self._is_up = False
         self.result: R | Lost = LOST
-        self._process.start()
-        # Only the worker may hold its end, or we would never hear that it died.
-        theirs.close()
         self.give(job)
 
     def give(self, job: J) -> None:
@@ -152,20 +146,15 @@ class _Worker(Generic[J, R]):
 
     def stop(self) -> None:
         """End the process, whatever it is doing."""
-        self.pipe.close()
-        self._process.terminate()
-        self._process.join()
+        self._helper.stop()
 
 
 def _work(task: Callable[[Any], Any], pipe: "Connection[Any, Any]") -> None:
     """What a worker process does: jobs, until nobody sends any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # However the simulation ends, its workers have nobody left to work for, and go quietly.
-    with suppress(EOFError, ConnectionError):
-        pipe.send(("up", None))
-        while True:
-            job = pipe.recv()
-            try:
-                pipe.send(("done", task(job)))
-            except Exception as why:
-                pipe.send(("failed", f"{type(why).__name__}: {why}"[:200]))
+    pipe.send(("up", None))
+    while True:
+        job = pipe.recv()
+        try:
+            pipe.send(("done", task(job)))
+        except Exception as why:
+            pipe.send(("failed", f"{type(why).__name__}: {why}"[:200]))

@@ -6,17 +6,14 @@ replaced, and the job is tried once more.
 
 import asyncio
 import pickle
-import signal
 from collections.abc import Callable
-from contextlib import suppress
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Any, TypeVar
 
 from starboard.kernel import StarboardError
-from starboard.processes import no_interrupts
+from starboard.processes import Helper
 
 R = TypeVar("R")
 
@@ -65,7 +62,7 @@ class Workers:
         self._patience = patience
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._threads: list[Thread] = []
-        self._processes: dict[int, _Process] = {}
+        self._processes: dict[int, Helper] = {}
         self._stale: set[int] = set()
         """Workers that are started again before their next job."""
         self._busy = 0
@@ -125,10 +122,10 @@ class Workers:
                 if self._is_closed:
                     break
                 if number not in self._processes:
-                    self._processes[number] = _Process()
+                    self._processes[number] = Helper(_work)
                 process = self._processes[number]
             try:
-                return process.ask(job.task, job.args, self._patience)
+                return _ask(process, job, self._patience)
             except (EOFError, OSError):
                 self._dismiss(number)
         return WorkerLost("table-worker-lost")
@@ -141,46 +138,20 @@ class Workers:
             process.stop()
 
 
-class _Process:
-    """One worker process."""
-
-    def __init__(self) -> None:
-        # A fresh interpreter, on every system: a fork would copy the threads and locks of a busy server.
-        context = get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_work, args=(theirs,), daemon=True)
-        with no_interrupts():
-            self._process.start()
-        # Only the worker may hold its end, or we would never hear that it died.
-        theirs.close()
-
-    def ask(self, task: Callable[..., Any], args: tuple[Any, ...], patience: float) -> Any:
-        """The result of a job, or the `WorkerFailed` that it ended with. `EOFError` or `OSError` when the process is
-        no more, or has had enough time."""
-        self._pipe.send_bytes(pickle.dumps((task, args)))
-        if not self._pipe.poll(patience):
-            raise EOFError
-        is_done, result = self._pipe.recv()
-        return result if is_done else WorkerFailed("table-worker-failed", reason=result)
-
-    def kill(self) -> None:
-        """End it at once, from any thread. It has nothing that would be lost."""
-        self._process.kill()
-
-    def stop(self) -> None:
-        """End it, and see that it is gone."""
-        self._process.kill()
-        self._process.join()
-        self._pipe.close()
+def _ask(helper: Helper, job: _Job, patience: float) -> Any:
+    """The result of a job, or the `WorkerFailed` that it ended with. `EOFError` or `OSError` when the process is no
+    more, or has had enough time."""
+    helper.pipe.send_bytes(pickle.dumps((job.task, job.args)))
+    if not helper.pipe.poll(patience):
+        raise EOFError
+    is_done, result = helper.pipe.recv()
+    return result if is_done else WorkerFailed("table-worker-failed", reason=result)
 
 
 def _work(pipe: "Connection[Any, Any]") -> None:
     """What a worker process does: jobs, until nobody sends any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # However the server ends, its workers have nobody left to work for, and go quietly.
-    with suppress(EOFError, ConnectionError):
-        while True:
-            pipe.send(_done(pipe.recv_bytes()))
+    while True:
+        pipe.send(_done(pipe.recv_bytes()))
 
 
 def _done(job: bytes) -> tuple[bool, Any]:
