@@ -226,8 +226,9 @@ export class Desk extends LitDesk<AndromedaView, Printed> {
     const { moves, question } = this.props().stand;
     const asked = moves.length > 0 && question ? this.printed.scenes[question.prompt.id] : undefined;
     if (this.inBattle) return asked ?? 'battle';
-    // A battle of others is shown small, over the map; and what the Hegemon does is shown there.
-    const onMap = this.view.scene === 'battle' || (this.props().beat && this.view.scene === 'hegemon');
+    // A battle of others is shown small, over the map; and what the Hegemon does, or asks of us, is shown there.
+    const tells = this.view.scene === 'hegemon' && (this.props().beat !== null || moves.length > 0);
+    const onMap = this.view.scene === 'battle' || tells;
     const scene = asked ?? (this.#stays ? 'station' : onMap ? 'edge' : this.view.scene);
     // Where there is room, the modules on offer lie beside the station.
     return scene === 'market' && !this.props().narrow ? 'station' : scene;
