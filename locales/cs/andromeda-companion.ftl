@@ -14,6 +14,7 @@ andromeda-ask-told-dice = Zrcadlové kopí ruší kostku straně s největším 
 andromeda-ask-told-winner = Hoďte svými kostkami a porovnejte je. Kdo vyhrál?
 andromeda-ask-told-points = Bitva mimo váš tah je vaše. Kolik vítězných bodů přináší?
 andromeda-ask-told-wrecks = Které vaše lodě jdou na vrakoviště?
+andromeda-companion-no-wrecks = Žádná z nich
 andromeda-ask-told-event = Co vám událost na mapě změnila?
 andromeda-ask-told-final = Sečtěte své body a porovnejte je s účtem Hegemona. Kdo vyhrál?
 

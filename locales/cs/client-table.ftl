@@ -62,7 +62,7 @@ client-why-help = Stiskněte místo, které nesvítí, a dozvíte se, proč to t
 client-choose-these =
     { $picked ->
         [0] Nevybrat nic
-        [one] Vybrat tuto { $picked } možnost
+        [one] Vybrat tuto možnost
         [few] Vybrat tyto { $picked } možnosti
         [many] Vybrat { $picked } možnosti
        *[other] Vybrat těchto { $picked } možností

@@ -14,6 +14,7 @@ andromeda-ask-told-dice = The Mirror Lance cancels a die of the side with the mo
 andromeda-ask-told-winner = Roll your dice and compare. Who won?
 andromeda-ask-told-points = You have won in another turn. How many victory points did that bring you?
 andromeda-ask-told-wrecks = Which of your ships go to the scrapyard?
+andromeda-companion-no-wrecks = None of them
 andromeda-ask-told-event = What did the event do to you on the map?
 andromeda-ask-told-final = Count your points and compare them with the Hegemon’s. Who won?
 

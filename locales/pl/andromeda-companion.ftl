@@ -14,6 +14,7 @@ andromeda-ask-told-dice = Lustrzana Lanca anuluje kość stronie, która ma ich 
 andromeda-ask-told-winner = Rzuć swoimi kośćmi i porównaj wyniki. Kto wygrał?
 andromeda-ask-told-points = Zwycięstwo poza twoją turą. Ile punktów zwycięstwa ci przyniosło?
 andromeda-ask-told-wrecks = Które z twoich statków idą na złomowisko?
+andromeda-companion-no-wrecks = Żaden z nich
 andromeda-ask-told-event = Co wydarzenie zmieniło u ciebie na mapie?
 andromeda-ask-told-final = Policzcie swoje punkty i porównajcie je z rachunkiem Hegemona. Kto wygrał?
 

@@ -62,7 +62,7 @@ client-why-help = Naciśnij miejsce, które nie świeci, a dowiesz się, dlaczeg
 client-choose-these =
     { $picked ->
         [0] Nie wybieraj nic
-        [one] Wybierz tę { $picked } możliwość
+        [one] Wybierz tę możliwość
         [few] Wybierz te { $picked } możliwości
         [many] Wybierz te { $picked } możliwości
        *[other] Wybierz { $picked } możliwości

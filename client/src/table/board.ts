@@ -250,6 +250,8 @@ export interface TitleModule<View = never, Printed = never> {
   readonly stakes?: (move: LitMove, given: BoardProps<View, Printed>) => string;
   /** What the filled button says where several are picked: "Roll 3 dice". Null: in general words. */
   readonly answer?: (given: BoardProps<View, Printed>) => string | null;
+  /** What it is called to answer nothing, where that is allowed: "Let it stand". Empty: in general words. */
+  readonly none?: (given: BoardProps<View, Printed>) => string;
   /** How the match ended, in one line. A title that says so tells the end on its board (`ending` of what a board is
    *  given): no window opens over it. */
   readonly ending?: (given: BoardProps<View, Printed>) => string;

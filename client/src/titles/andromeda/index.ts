@@ -1,7 +1,7 @@
 /** What Andromeda's Edge brings to the table. */
 import type { BoardView, LitMove, RailBench, Rival, Say } from '../../table/board';
 import type { Caption, Entry, Move, Stake } from '../../table/protocol';
-import { rerollOf } from './battle/rerolls';
+import { letStand, rerollOf } from './battle/rerolls';
 import Board from './Board.svelte';
 import { hint } from './companion/told';
 import type { AndromedaProps } from './desk/desk.svelte';
@@ -121,6 +121,13 @@ export function answer(given: AndromedaProps): string | null {
   const { picked, stand, t } = given;
   const discards = stand.moves.some(({ move }) => move.type === 'discard-card');
   return discards ? t('andromeda-tell-discard-these', { count: picked.size }) : rerollOf(given);
+}
+
+/** "Let it stand · 0 %", "None of them" */
+export function none(given: AndromedaProps): string {
+  const type = given.stand.moves[0]?.move.type;
+  if (type === 'reroll-die') return letStand(given);
+  return type === 'wrecked' ? given.t('andromeda-companion-no-wrecks') : '';
 }
 
 /** Nothing of these can be taken back: first the player sees who would come, or with which dice, then the filled button

@@ -22,6 +22,16 @@ function named(dice: readonly LegalMove[], { view, t }: AndromedaProps): string 
   return win === undefined ? said : `${said} · ${percent(win)}`;
 }
 
+/** The chance of the player who is asked to win with the dice as they lie; null where it is not known. */
+const winNow = ({ view, face }: AndromedaProps): number | null =>
+  view.battle?.sides.find(({ who }) => who === face)?.win ?? null;
+
+/** "Let it stand · 0 %" */
+export function letStand(given: AndromedaProps): string {
+  const [said, win] = [given.t('andromeda-film-let-stand'), winNow(given)];
+  return win === null ? said : `${said} · ${percent(win)}`;
+}
+
 /** What the filled button says of the dice that were picked; null where something else is asked. */
 export function rerollOf(given: AndromedaProps): string | null {
   const picked = given.stand.moves.filter((move, index) => given.picked.has(index) && isDie(move));
@@ -32,10 +42,9 @@ export function rerollOf(given: AndromedaProps): string | null {
 export function bestReroll(given: AndromedaProps): Handful | null {
   const dice = given.moves.filter(isDie);
   const most = given.stand.question?.most ?? 0;
-  const { sides = [], rerolls } = given.view.battle ?? {};
-  const now = sides.find(({ who }) => who === given.face)?.win ?? 0;
+  const now = winNow(given) ?? 0;
   let best: { readonly moves: readonly LitMove[]; readonly win: number } | null = null;
-  for (const reroll of rerolls ?? []) {
+  for (const reroll of given.view.battle?.rerolls ?? []) {
     const moves = dice.filter((one) => reroll.dice.includes(dieOf(one)));
     const possible = moves.length === reroll.dice.length && moves.length <= most;
     if (possible && reroll.win > (best?.win ?? now)) best = { moves, win: reroll.win };
