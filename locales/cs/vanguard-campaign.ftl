@@ -70,7 +70,15 @@ vanguard-campaign-brought-twice = { $file }, řádek { $line }: { $name } přin�
 vanguard-campaign-one-way = { $file }, řádek { $line }: let z { $first } do { $second } nestojí zpět stejně.
 vanguard-campaign-text = { $file }, řádek { $line }: chybí text „{ $name }“.
 vanguard-campaign-text-unused = { $file }, řádek { $line }: text „{ $name }“ není nikde potřeba.
-vanguard-campaign-fluent = { $file }, řádek { $line }: tohle není Fluent: { $reason }
+vanguard-campaign-fluent = { $file }, řádek { $line }: tohle není Fluent: { $reason }.
+vanguard-fluent-start = začíná tu řádek, který není textem (název = slova) ani jeho odsazenou částí
+vanguard-fluent-token = chybí „{ $token }“
+vanguard-fluent-nothing = je tu název bez textu
+vanguard-fluent-no-other = žádná z variant není označená * pro všechny ostatní případy
+vanguard-fluent-others = * označuje víc než jednu variantu
+vanguard-fluent-quote = uvozovka ve složených závorkách se nikde nezavírá
+vanguard-fluent-closing = je tu uzavírací složená závorka, kterou nikdo neotevřel
+vanguard-fluent-empty = mezi složenými závorkami nic není
 vanguard-campaign-text-twice = { $file }, řádek { $line }: text „{ $name }“ už existuje: { $first }, řádek { $before }.
 vanguard-campaign-text-file = { $file }, řádek { $line }: text „{ $name }“ se v tomto souboru nenajde. Jméno souboru musí začínat na „{ $word }“.
 vanguard-campaign-text-alone = { $file }, řádek { $line }: text „{ $name }“ chybí v angličtině.

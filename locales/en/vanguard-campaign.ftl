@@ -70,7 +70,15 @@ vanguard-campaign-brought-twice = { $file }, line { $line }: { $first } and { $s
 vanguard-campaign-one-way = { $file }, line { $line }: the flight from { $first } to { $second } does not cost the same back.
 vanguard-campaign-text = { $file }, line { $line }: the text “{ $name }” is missing.
 vanguard-campaign-text-unused = { $file }, line { $line }: nothing needs the text “{ $name }”.
-vanguard-campaign-fluent = { $file }, line { $line }: this is not Fluent: { $reason }
+vanguard-campaign-fluent = { $file }, line { $line }: this is not Fluent: { $reason }.
+vanguard-fluent-start = a line begins here that is neither a text (name = words) nor indented as a part of one
+vanguard-fluent-token = “{ $token }” is missing
+vanguard-fluent-nothing = a name stands here without words
+vanguard-fluent-no-other = none of the variants is marked with * for all other cases
+vanguard-fluent-others = more than one variant is marked with *
+vanguard-fluent-quote = a quotation mark inside braces is never closed
+vanguard-fluent-closing = a closing brace stands here that was never opened
+vanguard-fluent-empty = nothing stands between the braces
 vanguard-campaign-text-twice = { $file }, line { $line }: the text “{ $name }” stands there already: { $first }, line { $before }.
 vanguard-campaign-text-file = { $file }, line { $line }: the text “{ $name }” is never found in this file. The name of its file must begin with “{ $word }”.
 vanguard-campaign-text-alone = { $file }, line { $line }: the text “{ $name }” is missing in English.

@@ -70,7 +70,15 @@ vanguard-campaign-brought-twice = { $file }, wiersz { $line }: { $name } daje i 
 vanguard-campaign-one-way = { $file }, wiersz { $line }: lot z { $first } do { $second } nie kosztuje tyle samo z powrotem.
 vanguard-campaign-text = { $file }, wiersz { $line }: brakuje tekstu „{ $name }”.
 vanguard-campaign-text-unused = { $file }, wiersz { $line }: tekst „{ $name }” nie jest do niczego potrzebny.
-vanguard-campaign-fluent = { $file }, wiersz { $line }: to nie jest Fluent: { $reason }
+vanguard-campaign-fluent = { $file }, wiersz { $line }: to nie jest Fluent: { $reason }.
+vanguard-fluent-start = zaczyna się tu wiersz, który nie jest ani tekstem (nazwa = słowa), ani jego wciętą częścią
+vanguard-fluent-token = brakuje „{ $token }”
+vanguard-fluent-nothing = stoi tu nazwa bez tekstu
+vanguard-fluent-no-other = żaden wariant nie jest oznaczony * dla wszystkich innych przypadków
+vanguard-fluent-others = * oznacza więcej niż jeden wariant
+vanguard-fluent-quote = cudzysłów w nawiasie klamrowym nigdzie się nie zamyka
+vanguard-fluent-closing = stoi tu zamykający nawias klamrowy, którego nikt nie otworzył
+vanguard-fluent-empty = między nawiasami klamrowymi nic nie ma
 vanguard-campaign-text-twice = { $file }, wiersz { $line }: tekst „{ $name }” już istnieje: { $first }, wiersz { $before }.
 vanguard-campaign-text-file = { $file }, wiersz { $line }: tekst „{ $name }” nie zostanie znaleziony w tym pliku. Nazwa pliku musi zaczynać się od „{ $word }”.
 vanguard-campaign-text-alone = { $file }, wiersz { $line }: tekstu „{ $name }” brakuje po angielsku.

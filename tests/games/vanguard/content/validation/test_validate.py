@@ -19,6 +19,7 @@ CARDS = "cards/cards.toml"
 LOGS = "logs/logs.toml"
 HEAD = "campaign.toml"
 TEXT = "text/en/harbour.ftl"
+NOT_FLUENT = f"{TEXT}, line 8: this is not Fluent:"
 
 
 @pytest.fixture
@@ -186,7 +187,26 @@ SPOILT = [
         "poi-10 = { harbour-nothing }",
         f"{TEXT}, line 8: “harbour-poi-10” says “harbour-nothing”, which is no text.",
     ),
-    (TEXT, "poi-10 = poi-10", "poi-10 = { $crew", f'{TEXT}, line 8: this is not Fluent: Expected token: "}}"'),
+    (TEXT, "poi-10 = poi-10", "poi-10 = { $crew", f"{NOT_FLUENT} “}}” is missing."),
+    (
+        TEXT,
+        "poi-10 = poi-10",
+        "poi-10 = poi-10 }",
+        f"{NOT_FLUENT} a closing brace stands here that was never opened.",
+    ),
+    (
+        TEXT,
+        "poi-10 = poi-10",
+        "poi-10 = { }",
+        f"{NOT_FLUENT} nothing stands between the braces.",
+    ),
+    (TEXT, "poi-10 = poi-10", "poi-10 =", f"{NOT_FLUENT} a name stands here without words."),
+    (
+        TEXT,
+        "poi-10 = poi-10",
+        'poi-10 = { "x }',
+        f"{NOT_FLUENT} a quotation mark inside braces is never closed.",
+    ),
     (
         TEXT,
         "harbour-poi-11 =",

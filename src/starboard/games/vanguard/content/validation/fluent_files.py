@@ -8,6 +8,19 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from starboard.content import read_text
+from starboard.kernel import Arg, Message
+
+WORDS = {
+    "E0002": "vanguard-fluent-start",
+    "E0003": "vanguard-fluent-token",
+    "E0005": "vanguard-fluent-nothing",
+    "E0010": "vanguard-fluent-no-other",
+    "E0015": "vanguard-fluent-others",
+    "E0020": "vanguard-fluent-quote",
+    "E0027": "vanguard-fluent-closing",
+    "E0028": "vanguard-fluent-empty",
+}
+"""What authors get wrong, by the codes of the reader of Fluent."""
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -26,7 +39,7 @@ class Unread(msgspec.Struct, frozen=True):
 
     file: str
     line: int
-    reason: str
+    reason: Arg
 
 
 def fluent_files(folder: Traversable, language: str) -> list[str]:
@@ -49,10 +62,20 @@ def written(folder: Traversable, language: str) -> Iterator[Written | Unread]:
         for entry in entries:
             line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
             if isinstance(entry, ftl.Junk):
-                reason = entry.annotations[0].message if entry.annotations else ""
-                yield Unread(file, line, str(reason))
+                yield Unread(file, line, _reason(entry))
             elif isinstance(entry, ftl.Message):
                 yield Written(entry.id.name, file, line, *_inside(entry))
+
+
+def _reason(junk: ftl.Junk) -> Arg:
+    """What is wrong with a text, in our words where we have any."""
+    if not junk.annotations:
+        return ""
+    found = junk.annotations[0]
+    id = WORDS.get(str(found.code))
+    if id is None:
+        return str(found.message)
+    return Message(id, {"token": str(found.arguments[0])} if found.arguments else {})
 
 
 def _inside(entry: ftl.Message) -> tuple[frozenset[str], frozenset[str]]:
