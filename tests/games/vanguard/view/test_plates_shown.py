@@ -5,7 +5,9 @@ import pytest
 from starboard.bots import make_bot
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.state.log_book import Entry
 from starboard.games.vanguard.title import VANGUARD
+from starboard.games.vanguard.view.aboard.log_book_view import book_view
 from starboard.games.vanguard.view.aboard.plate_print import PlatePrint, plate_of_log
 from starboard.games.vanguard.view.printed import sealed_print
 from starboard.games.vanguard.view.sealed import beside
@@ -26,7 +28,7 @@ def due(g: VanguardState) -> set[str]:
     content = campaign[g.campaign]
     shown = view(g, None, reckon=False)
     things = {name.rpartition("-")[2] for name in shown.met}
-    plates = {plate_of_log(g.campaign, entry.log)[0] for entry in g.book}
+    plates = {plate_of_log(g.campaign, entry.log, entry.where)[0] for entry in g.book}
     for kind in ("planets", "situations", "uniques", "equipment"):
         plates |= {f"guestbook-plate-{one.plate}" for id, one in getattr(content, kind).items() if id in things}
     # The planet on course has a briefing.
@@ -71,3 +73,14 @@ def test_pages_without_a_plate_take_their_planets_part_by_part() -> None:
     assert shared[:3] == ["tall", "square", "wide"][: len(shared)]
     assert book[0].plate == "guestbook-plate-table"
     assert book[0].crop == ""
+
+
+def test_a_scene_has_its_own_title_and_the_plate_of_its_planet() -> None:
+    g = state_of(new_match(VANGUARD, 1, 3, {"start": "tutorial"}))
+    g.book.append(Entry("1-1-green", 1, "P00"))
+    page = book_view(g)[-1]
+    assert (page.title, page.plate, page.crop) == (
+        "guestbook-scene-1-1-green-title",
+        "guestbook-plate-doorstep",
+        "tall",
+    )

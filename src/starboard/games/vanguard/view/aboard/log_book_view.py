@@ -40,7 +40,7 @@ def book_view(g: VanguardState) -> list[PageView]:
     shared: dict[str, int] = {}
     pages = []
     for entry in g.book:
-        plate, own = plate_of_log(g.campaign, entry.log)
+        plate, own = plate_of_log(g.campaign, entry.log, entry.where)
         crop: Crop = ""
         if plate and not own:
             crop = CROPS[shared.get(plate, 0) % len(CROPS)]
@@ -54,11 +54,13 @@ def _page_view(g: VanguardState, entry: Entry, plate: str, crop: Crop) -> PageVi
     prefix = campaign[g.campaign].head.prefix
     log = f"{prefix}-log-{entry.log}"
     chosen = [f"{log}-r{entry.choice}"] if entry.choice > 0 else []
-    read = [f"{prefix}-scene-{entry.log}", log, *(f"{log}-b{branch}" for branch in entry.branches), *chosen]
+    scene = f"{prefix}-scene-{entry.log}"
+    read = [scene, log, *(f"{log}-b{branch}" for branch in entry.branches), *chosen]
     known = texts(g.campaign)
     action = "-".join(entry.log.split("-")[:2])
+    titles = (f"{log}-title", f"{scene}-title", f"{prefix}-action-{action}")
     return PageView(
-        title=f"{log}-title" if f"{log}-title" in known else f"{prefix}-action-{action}",
+        title=next((title for title in titles if title in known), titles[-1]),
         parts=[id for id in read if id in known],
         log=entry.log,
         at=entry.at,

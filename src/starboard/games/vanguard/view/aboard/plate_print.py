@@ -36,12 +36,12 @@ def plate_print(plate: Plate) -> PlatePrint:
 
 
 @cache
-def plate_of_log(folder: str, id: str) -> tuple[str, bool]:
-    """The name of the plate beside a page, and whether it is the page's own; else that of its planet, or of the ship.
-    Empty where there is none."""
+def plate_of_log(folder: str, id: str, where: str = "") -> tuple[str, bool]:
+    """The name of the plate beside a page, and whether it is the page's own; else that of its planet, of the one where
+    it was read, or of the ship. Empty where there is none."""
     content = campaign[folder]
     log = content.logs.get(id, Log(id))
-    planet = content.planets.get(log.planet)
+    planet = content.planets.get(log.planet or where)
     shared = planet.plate if planet is not None else content.head.plate
     plate = log.plate or shared
     return (thing_name(folder, plate) if plate in content.plates else "", bool(log.plate))
