@@ -16,6 +16,8 @@ export interface Sheet {
   readonly columns: readonly Column[];
   readonly action: ActionPrint | undefined;
   readonly title: string;
+  /** The name of the plate of what is dealt with, or of where it is. */
+  readonly plate: string;
   /** What can be triggered stands above. */
   readonly combos: readonly RowView[];
 }
@@ -31,6 +33,7 @@ export function sheetOf(desk: Desk): Sheet | null {
     member,
     columns: check.pool.map((die, place) => ({ place, die, colour: desk.dice.get(die.kind)?.colour ?? 'red' })),
     action,
+    plate: desk.plateOf(desk.thing(check.source)) || desk.plateOf(desk.planetAt(member.sector)),
     title: action ? desk.own('action', `${check.source}-${check.action + 1}`) : desk.t('vanguard-board-preparing'),
     combos: [...check.combos].sort((a, b) => Number(b.cover !== null) - Number(a.cover !== null)),
   };
