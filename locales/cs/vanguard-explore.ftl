@@ -128,8 +128,8 @@ vanguard-move-hand-over = { $who } předá: { $card } → { $to }
 vanguard-move-use-die = { $die }
 vanguard-move-sacrifice-die =
     { $spent ->
-        [yes] Obětovat: { $die } (vyčerpaná), do konce průzkumu
-       *[no] Obětovat: { $die } (dostupná), do konce průzkumu
+        [yes] Obětovat do konce průzkumu: { $die }, vyčerpaná
+       *[no] Obětovat do konce průzkumu: { $die }, dostupná
     }
 vanguard-move-refresh-die =
     { $copy ->

@@ -124,8 +124,8 @@ vanguard-move-hand-over = { $who } hands { $card } to { $to }
 vanguard-move-use-die = { $die }
 vanguard-move-sacrifice-die =
     { $spent ->
-        [yes] Give up { $die } (spent) for this landing
-       *[no] Give up { $die } (available) for this landing
+        [yes] Give up spent { $die } for this landing
+       *[no] Give up ready { $die } for this landing
     }
 vanguard-move-refresh-die =
     { $copy ->

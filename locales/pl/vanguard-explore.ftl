@@ -128,8 +128,8 @@ vanguard-move-hand-over = { $who } przekazuje: { $card } → { $to }
 vanguard-move-use-die = { $die }
 vanguard-move-sacrifice-die =
     { $spent ->
-        [yes] Poświęć: { $die } (zużyta), do końca eksploracji
-       *[no] Poświęć: { $die } (dostępna), do końca eksploracji
+        [yes] Poświęć do końca eksploracji: { $die }, zużyta
+       *[no] Poświęć do końca eksploracji: { $die }, dostępna
     }
 vanguard-move-refresh-die =
     { $copy ->
