@@ -33,11 +33,12 @@ PLAN = (
   const find = (selector) => [...document.querySelectorAll(selector)].find(inSight);
   if (find('.ending, dialog .scores')) return 'over';
   if (stop && bar() && find(stop)) return 'stop';
-  const before = mark(find('.curtain .hold'), 'curtain') || mark(find('.watching .go'), 'seen');
-  if (before) return before;
   // A page of the story lies over everything else.
-  const page = mark(find('dialog.story[open] .go:not(:disabled)'), 'page');
-  if (page) return page;
+  const before =
+    mark(find('.curtain .hold'), 'curtain') ||
+    mark(find('dialog.story[open] .go:not(:disabled)'), 'page') ||
+    mark(find('.watching .go'), 'seen');
+  if (before) return before;
   if (!bar()) return '';
   const menu = find('[role=menuitem]:not(.quiet):not(:disabled)');
   if (menu) return mark(menu, 'menu');
