@@ -1,5 +1,6 @@
 /** The stands of a title on its board, for tests: shown, pressed, and what came of it. */
 import { flushSync, mount, unmount, type Component } from 'svelte';
+import { createSubscriber } from 'svelte/reactivity';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { SEATS } from '../furniture/seats';
 import type { BoardProps, LitMove, Say } from '../table/board';
@@ -66,10 +67,14 @@ export function boardOf<View, Printed>({
   size,
 }: Given<View, Printed>): {
   readonly show: (name: string, more?: Partial<BoardProps<View, Printed>>) => void;
+  /** What the board that is shown is given next. */
+  readonly change: (more: Partial<BoardProps<View, Printed>>) => void;
   readonly clear: () => void;
   readonly done: Done;
 } {
   let board: Record<string, unknown> | undefined;
+  let given: BoardProps<View, Printed> | undefined;
+  let changed = (): void => {};
   const done: Done = { played: [], asked: [], shown: undefined };
 
   function show(name: string, more: Partial<BoardProps<View, Printed>> = {}): void {
@@ -114,7 +119,16 @@ export function boardOf<View, Printed>({
       ...usual?.(kept, more),
       ...more,
     };
-    board = mount(Board, { target: document.body, props });
+    given = props;
+    const subscribe = createSubscriber((update) => void (changed = update));
+    const live = new Proxy(props, { get: (_, name) => (subscribe(), Reflect.get(given ?? props, name)) });
+    board = mount(Board, { target: document.body, props: live });
+    flushSync();
+  }
+
+  function change(more: Partial<BoardProps<View, Printed>>): void {
+    if (given) given = { ...given, ...more };
+    changed();
     flushSync();
   }
 
@@ -135,5 +149,5 @@ export function boardOf<View, Printed>({
     clear();
     vi.restoreAllMocks();
   });
-  return { show, clear, done };
+  return { show, change, clear, done };
 }

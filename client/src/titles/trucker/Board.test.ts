@@ -12,7 +12,7 @@ import type { TruckerView } from './view';
 // What tiles look like has tests of its own. Here the DOM is made in JavaScript, where thousands of shapes take seconds.
 vi.mock('./draw/shapes', async (original) => ({ ...(await original<object>()), svg: () => '' }));
 
-const { show, done } = boardOf({
+const { show, change, done } = boardOf({
   title: 'trucker',
   Board,
   fixture,
@@ -355,6 +355,20 @@ describe('the port', () => {
     expect(document.querySelector<HTMLElement>('.port li.now p')?.dataset['label']).toBe(
       kind === 'launch' ? '1' : '+8',
     );
+  });
+});
+
+describe('a ship that has come home', () => {
+  it('does not land again when somebody is paid', () => {
+    const { view } = fixture('flight-deck').stand;
+    show('flight-deck', { beat: beatOf('arrive', { seat: 0, at: 1, credits: 8 }, view), reducedMotion: false });
+    const moved = vi.spyOn(Element.prototype, 'animate');
+    const ship = document.querySelector('.port li.now .ship');
+    expect(ship).not.toBeNull();
+    const truckers = view.truckers.map((trucker) => ({ ...trucker, credits: 9 }));
+    change({ view: { ...view, truckers }, beat: beatOf('gain', { seat: 1, credits: 9 }, view) });
+    expect(document.querySelector('.port li.now .ship')).toBe(ship);
+    expect(moved.mock.contexts.filter((one) => ship?.parentElement?.contains(one as Element))).toEqual([]);
   });
 });
 
