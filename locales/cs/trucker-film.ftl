@@ -45,6 +45,7 @@ trucker-film-weakest =
        *[cannons] Nejslabší děla: { $seat }.
     }
 trucker-film-load = { $seat } ukládá zboží.
+trucker-film-walk = { $seat }: lodí prochází útočník.
 trucker-film-unload = { $seat } odevzdává zboží.
 trucker-film-drain = { $seat } odevzdává baterie.
 trucker-film-crew =

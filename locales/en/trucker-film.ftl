@@ -45,6 +45,7 @@ trucker-film-weakest =
        *[cannons] { $seat } has the weakest cannons.
     }
 trucker-film-load = { $seat } stows the crates.
+trucker-film-walk = An intruder makes its way through { $seat }’s ship.
 trucker-film-unload = { $seat } hands over crates.
 trucker-film-drain = { $seat } hands over batteries.
 trucker-film-crew =

@@ -45,6 +45,7 @@ trucker-film-weakest =
        *[cannons] Najsłabsze działa: { $seat }.
     }
 trucker-film-load = { $seat } układa towar.
+trucker-film-walk = { $seat }: przez statek idzie najeźdźca.
 trucker-film-unload = { $seat } oddaje towar.
 trucker-film-drain = { $seat } oddaje baterie.
 trucker-film-crew =

@@ -37,6 +37,12 @@ describe('the film of a flight', () => {
     expect(shot('dice', { why: 'squares' }).caption).toBeUndefined();
   });
 
+  it('says that an intruder is on its way, before it is told what came of it', () => {
+    watching.shown = 1;
+    const walk = shot('walk', { seat: 1 });
+    expect(walk.caption?.({ seat: 1 })).toEqual({ id: 'trucker-film-walk', args: { seat: 1 } });
+  });
+
   it('is seen before the next card is turned up, but holds nobody up who builds', () => {
     expect(shot('lost', { seat: 1 }).first).toBe(true);
     expect(shot('dice', { why: 'attack' }).first).toBe(true);

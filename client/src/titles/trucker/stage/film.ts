@@ -67,7 +67,13 @@ const KINDS: Film = {
   shield: aboard({ ms: 600, sound: 'glass', matters: true }),
   hit: aboard({ ms: 520, sound: 'crack', matters: false, caption: says('trucker-film-hit', 'seat') }),
   lost: aboard({ ms: 900, sound: 'groan', matters: true }),
-  walk: (beat) => aboard({ ms: each(180, countOf(beat, 'cells')), sound: 'knock', matters: true })(beat),
+  walk: (beat) =>
+    aboard({
+      ms: each(180, countOf(beat, 'cells')),
+      sound: 'knock',
+      matters: true,
+      caption: says('trucker-film-walk', 'seat'),
+    })(beat),
   engine: aboard({ ms: 900, sound: 'roar' }),
   duel: { ms: 800, hold: 300, sound: 'tick', caption: says('trucker-film-duel', 'seat') },
   cannon: { ms: 700, sound: 'tick', caption: says('trucker-film-cannon', 'seat') },
