@@ -22,11 +22,6 @@ class CopyMemo:
         self.last = False
         """Whether the rules pass no other checkpoint between `mark` and the question that stood then."""
 
-    def note(self, mark: Mark, base: Mark, line: AnyLine | None, last: bool) -> None:
-        """Remember a checkpoint that a copy has found, and how it got there."""
-        self.mark, self.base = mark, base
-        self.line, self.last = line, last
-
 
 class Checkpoints:
     """The checkpoints that are kept, and the moves since the first of them."""
@@ -101,19 +96,20 @@ class Checkpoints:
         return marks[-1], lines
 
     def for_copy(self) -> tuple[Mark, list[AnyLine]]:
-        """Where a copy starts, and the moves that it makes again."""
-        found = self.memo.mark
-        mark = found if found is not None and self._has_passed(found) else self.marks[-1]
-        return mark, self.moves[mark.position - self.marks[0].position :]
-
-    def _has_passed(self, found: Mark) -> bool:
-        """Whether what a copy found lies on the way of this match, after all that it keeps itself."""
-        last, place = self.marks[-1], found.position - self.marks[0].position
-        if found.position <= last.position:
-            # Both lie between the same two questions: it comes later if that copy started here.
-            return self.memo.base is last
-        # Only the copies that have this very move stood at that checkpoint.
-        return place <= len(self.moves) and self.moves[place - 1] is self.memo.line
+        """Where a copy starts, and the moves that it makes again: at what another copy found, if that lies on the way
+        of this match, after all that it keeps itself."""
+        memo, moves, mark = self.memo, self.moves, self.marks[-1]
+        found, first = memo.mark, self.marks[0].position
+        if found is not None:
+            place = found.position - first
+            if found.position <= mark.position:
+                # Both lie between the same two questions: it comes later if that copy started here.
+                if memo.base is mark:
+                    mark = found
+            elif place <= len(moves) and moves[place - 1] is memo.line:
+                # Only the copies that have this very move stood at that checkpoint.
+                mark = found
+        return mark, moves[mark.position - first :]
 
     def of_copy(self, mark: Mark, lines: int, imagined: bool) -> "Checkpoints":
         """Those of a copy that starts here and makes as many moves again, while it does.
@@ -122,22 +118,22 @@ class Checkpoints:
         position many times, and the next copy need not come the whole way again.
         """
         memo = self.memo
-        at_last = mark is memo.mark and memo.last and not lines
-        mine = Checkpoints(self.policy if imagined else policy(1 if at_last else lines // 2), memo)
-        mine.marks = [mark]
-        mine._wait()
-        if lines == 1 and not imagined:
-            # Rules that start again may pass the checkpoint from which they do.
-            mine.due = mine.due_for_copies = mark.position + 1
+        apart = 1 if not lines and memo.last and mark is memo.mark else lines // 2
+        mine = Checkpoints(self.policy if imagined else policy(apart), memo)
+        mine.marks.append(mark)
+        # Rules that start again may pass the checkpoint from which they do.
+        mine.due = mine.due_for_copies = mark.position + (mine.policy.apart if imagined else apart or lines)
         return mine
 
-    def copied_from(self, source: "Checkpoints", lines: int, imagined: bool) -> None:
-        """Have what the source has, once these moves were made again."""
-        if not imagined:
-            found = self.marks[-1]
-            place = found.position - source.marks[0].position
-            line = source.moves[place - 1] if place else None
-            self.memo.note(found, source.marks[-1], line, lines < 2)
+    def note(self, found: Mark, lines: int) -> None:
+        """Remember the last checkpoint that a copy came by, which made so many moves again: the next one starts
+        there."""
+        memo, place = self.memo, found.position - self.marks[0].position
+        memo.mark, memo.base = found, self.marks[-1]
+        memo.line, memo.last = self.moves[place - 1] if place else None, lines < 2
+
+    def be_as(self, source: "Checkpoints") -> None:
+        """Have what the source of a copy has, now that its moves were made again."""
         self.policy = source.policy
-        self.marks, self.moves = list(source.marks), list(source.moves)
+        self.marks, self.moves = source.marks.copy(), source.moves.copy()
         self.due, self.due_for_copies = source.due, source.due_for_copies

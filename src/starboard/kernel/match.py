@@ -220,7 +220,14 @@ class Match:
         options = now.options
         if options is None:
             options = now.offers(now.asked)
-        return self._accept(Line(now.asked, options[int(share * len(options))]))
+        line = Line(now.asked, options[int(share * len(options))])
+        if now.listening or now.horizon.undone:
+            return self._accept(line)
+        # As `_accept`, without calling it.
+        now.take(line)
+        if self.journal is not None:
+            self.journal.append(line)
+        return now.events
 
     def pick_share_for(self, seat: int, share: float) -> list[Event]:
         """The same for one of several seats that are asked for a move each."""

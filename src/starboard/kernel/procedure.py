@@ -11,6 +11,14 @@ from starboard.kernel.state import State
 from starboard.kernel.title import Title
 
 
+def made_for(title: Title[Any], question: Question, offer: Offer) -> Sequence[Move]:
+    """The list of an offer, made now. `RulesBroken` when it leaves a dead end; what the title raises is passed on."""
+    made = offer.make()
+    if question.is_dead_end(len(made)):
+        raise RulesBroken("kernel-dead-end", title=title.id, prompt=question.prompt)
+    return made
+
+
 class Procedure:
     """The generator of the rules, the lists that were made for the open question, and the votes on an open ballot."""
 
@@ -31,14 +39,10 @@ class Procedure:
         self.go_on = self.title.rules(g).send
 
     def listed(self, question: Question, seat: int, offer: Offer) -> Sequence[Move]:
-        """The list of a seat, made at most once per question. `RulesBroken` when it leaves a dead end; what the title
-        raises is passed on."""
+        """The list of a seat, made at most once per question. As `made_for` otherwise."""
         made = self.made.get(seat)
         if made is None:
-            made = offer.make()
-            if question.is_dead_end(len(made)):
-                raise RulesBroken("kernel-dead-end", title=self.title.id, prompt=question.prompt)
-            self.made[seat] = made
+            made = self.made[seat] = made_for(self.title, question, offer)
         return made
 
     def forget_secrets(self, question: Question | None) -> None:

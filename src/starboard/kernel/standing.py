@@ -17,7 +17,7 @@ from starboard.kernel.line import AnyLine
 from starboard.kernel.marks import UNCOPIED, Mark, Policy, Veil, policy
 from starboard.kernel.message import Event
 from starboard.kernel.move import Move
-from starboard.kernel.procedure import Procedure
+from starboard.kernel.procedure import Procedure, made_for
 from starboard.kernel.question import CHECKPOINT, KINDS, PENDING, Ask, Deadline, Offer, Question
 from starboard.kernel.stage import Moment, Stage
 from starboard.kernel.state import State
@@ -93,25 +93,30 @@ class Standing:
 
     def offers(self, seat: int) -> Sequence[Move]:
         """The legal moves of a seat, made at most once per question."""
-        if seat == self.asked and self.options is not None:
-            return self.options
         question, procedure = self.question, self.procedure
+        if self.asked >= 0:
+            if seat != self.asked or question is None:
+                return ()
+            if self.options is None:
+                offered = question.offer_to(seat)
+                self.options = self._made(question, offered) if isinstance(offered, Offer) else offered or ()
+            return self.options
         if question is None or seat in procedure.votes:
             return ()
         if procedure.made and seat in procedure.made:
             return procedure.made[seat]
         offer = question.offer_to(seat)
-        if type(offer) is list:
-            return offer
         if not isinstance(offer, Offer):
             return offer or ()
+        made = procedure.made[seat] = self._made(question, offer)
+        return made
+
+    def _made(self, question: Question, offer: Offer) -> Sequence[Move]:
+        """A list that is made on demand."""
         try:
-            made = procedure.listed(question, seat, offer)
+            return made_for(self.title, question, offer)
         except Exception as why:
             raise self.fault(why) from why
-        if self.asked >= 0:
-            self.options = made
-        return made
 
     def state_bytes(self) -> bytes:
         """The state as bytes, without what was told."""
@@ -189,10 +194,13 @@ class Standing:
         """One that stands where this one does, which is left as it was."""
         mine, imagined = self.checkpoints, bool(self.worlds.veils)
         mark, lines = mine.for_copy()
-        twin = Standing(self.title, self.seats, listening, mine.of_copy(mark, len(lines), imagined))
+        found = mine.of_copy(mark, len(lines), imagined)
+        twin = Standing(self.title, self.seats, listening, found)
         twin.worlds = self.worlds
         twin.catch_up(mark, lines)
-        twin.checkpoints.copied_from(mine, len(lines), imagined)
+        if not imagined:
+            mine.note(found.marks[-1], len(lines))
+        found.be_as(mine)
         return twin
 
     def imagine(self, seat: int, seed: int, policy: Policy) -> None:
