@@ -8,7 +8,7 @@ Whatever is asked, there is an answer: a record that somebody wrote by hand may 
 there, and it is told before it is refused.
 """
 
-from functools import singledispatch
+from functools import lru_cache, singledispatch
 
 from msgspec.structs import asdict
 
@@ -17,17 +17,24 @@ from starboard.games.trucker.board.ship.insurance import gap_without, has_premiu
 from starboard.games.trucker.board.ship.lost_components import broken
 from starboard.games.trucker.board.ship.repairs import Repair, repairs
 from starboard.games.trucker.captions.flight_details import flight_details
-from starboard.games.trucker.captions.move_places import place_of
-from starboard.games.trucker.captions.move_weights import weight_of
+from starboard.games.trucker.captions.move_places import place_by_itself, place_of
+from starboard.games.trucker.captions.move_weights import WEIGHTS, weight_of
 from starboard.games.trucker.captions.part_names import part_on
 from starboard.games.trucker.captions.stakes import leaving_ship, stake
 from starboard.games.trucker.moves.building_moves import (
+    Draw,
+    EndTurn,
     Fetch,
+    Finish,
     Insure,
     KeepPiece,
+    Look,
     PickUp,
+    Place,
+    Ready,
     Reserve,
     Return,
+    RollDie,
     Scrap,
     ScrapSet,
     Take,
@@ -48,6 +55,12 @@ SURE = {
 }
 """What a move is sure to bring is said with it."""
 
+ALWAYS_ALIKE = frozenset({Draw, Take, Fetch, Place, Look, Finish, RollDie, EndTurn, Ready})
+"""Moves that look the same however the table stands: most of what builders may do. In a race all of it is shown to
+everybody after each act."""
+REMEMBERED = 8192
+"""Captions of those that are kept: for each seat a few hundred components and squares."""
+
 
 def caption(g: TruckerState, seat: int, move: Move) -> Caption:
     """How a move of this seat is shown."""
@@ -56,17 +69,33 @@ def caption(g: TruckerState, seat: int, move: Move) -> Caption:
 
 def shown(g: TruckerState, seat: int, move: Move) -> tuple[Caption, Stake | None]:
     """How a move of this seat is shown, and what it makes certain: words and weight say that too."""
-    tag = str(move.__struct_config__.tag)
-    fields: dict[str, Arg] = {
-        name: value if isinstance(value, str | int) else str(value) for name, value in asdict(move).items()
-    }
-    words = Message(f"trucker-move-{tag}", fields | details(move, g, seat))
+    if type(move) in ALWAYS_ALIKE:
+        return _alike(seat, move), None
+    words = Message(f"trucker-move-{_tag(move)}", _fields(move) | details(move, g, seat))
     known = stake(g, seat, move)
     # Giving up says so by itself, and weighs what it always does.
     sure = known.sure if known is not None and not isinstance(move, GiveUp) else ""
     if sure:
         words = Message(SURE[sure], {"move": words, "ship": leaving_ship(g, seat, move)})
-    return Caption(words, place_of(move, g, seat), tag, weight_of(move, g, seat, sure)), known
+    return Caption(words, place_of(move, g, seat), _tag(move), weight_of(move, g, seat, sure)), known
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _alike(seat: int, move: Move) -> Caption:
+    """The same for a move of `ALWAYS_ALIKE`."""
+    fields = _fields(move)
+    if isinstance(move, Take | Fetch):
+        fields |= {"part": the_tile(move.tile), "edges": the_edges(move.tile)}
+    words = Message(f"trucker-move-{_tag(move)}", fields)
+    return Caption(words, place_by_itself(move, seat), _tag(move), WEIGHTS.get(type(move), ""))
+
+
+def _tag(move: Move) -> str:
+    return str(move.__struct_config__.tag)
+
+
+def _fields(move: Move) -> dict[str, Arg]:
+    return {name: value if isinstance(value, str | int) else str(value) for name, value in asdict(move).items()}
 
 
 @singledispatch
@@ -76,11 +105,6 @@ def details(move: Move, g: TruckerState, seat: int) -> dict[str, Arg]:
 
 
 # -- Building ------------------------------------------------------------------------------------------------------
-
-
-@details.register
-def _(move: Take | Fetch, g: TruckerState, seat: int) -> dict[str, Arg]:
-    return {"part": the_tile(move.tile), "edges": the_edges(move.tile)}
 
 
 @details.register

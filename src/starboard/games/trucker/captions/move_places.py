@@ -70,12 +70,8 @@ NAMED = {
 def place_of(move: Move, g: TruckerState, seat: int) -> str:
     """The place of a move of this seat."""
     me = g.truckers[seat]
-    kind = type(move)
-    if kind in FIXED:
-        return FIXED[kind]
-    if kind in NAMED:
-        thing, field = NAMED[kind]
-        return f"{thing}-{getattr(move, field)}"
+    if type(move) in FIXED or type(move) in NAMED:
+        return place_by_itself(move, seat)
     if isinstance(move, building_moves.Reserve):
         return f"reserve-{seat}"
     if isinstance(move, building_moves.LookAway):
@@ -93,6 +89,17 @@ def place_of(move: Move, g: TruckerState, seat: int) -> str:
     if isinstance(move, flight_moves.GiveUpCrew):
         cabins = set(move.cabins.split(";"))
         return square(seat, cabins.pop()) if len(cabins) == 1 else ""
+    return by_fields(move, seat)
+
+
+def place_by_itself(move: Move, seat: int) -> str:
+    """The place of a move that lights up there whatever lies on the table."""
+    kind = type(move)
+    if kind in FIXED:
+        return FIXED[kind]
+    if kind in NAMED:
+        thing, field = NAMED[kind]
+        return f"{thing}-{getattr(move, field)}"
     return by_fields(move, seat)
 
 

@@ -56,6 +56,8 @@ def weight_of(move: Move, g: TruckerState, seat: int, sure: str) -> Weight:
     flight is held."""
     if sure in (ENDS, LEAVES):
         return "grave"
+    if type(move) in WEIGHTS:
+        return WEIGHTS[type(move)]
     if isinstance(move, flight.RaiseShield | flight.Shoot):
         return "main" if _is_best_defence(move, g, seat) else ""
     if isinstance(move, flight.GiveUpCrew):
@@ -68,7 +70,7 @@ def weight_of(move: Move, g: TruckerState, seat: int, sure: str) -> Weight:
         return "main" if _is_best_fire(move, g, seat) else ""
     if isinstance(move, flight.Thrust):
         return "main" if _is_cheapest_thrust(move, g, seat) else ""
-    return WEIGHTS.get(type(move), "")
+    return ""
 
 
 def _is_all_that_is_left(move: flight.StopLoading | flight.LeaveGood, g: TruckerState, seat: int) -> bool:
