@@ -255,13 +255,16 @@ class Core:
         quip = self._quip(told)
         made: dict[tuple[int | None, ...], bytes] = {}
         met: dict[int | None, list[str]] = {}
+        match = self.ledger.match if with_stand else None
+        if match is not None:
+            self._let_watch(match)
         for connection in [each for each in self.connections if each is not but]:
             look = (connection.face, *connection.others)
             if look not in made:
                 face = connection.face
                 log, back = self.ledger.story.since(start, face)
                 beats = films.get(face, [])
-                stand = self.stand_shown(connection) if with_stand else None
+                stand = self._stand(match, connection) if match is not None else NOTHING if with_stand else None
                 if face not in met:
                     met[face] = self._newly_met(face, start)
                 news = News(number, log, table_news, back, stand, requests_news, beats, met[face], note_news, quip)
@@ -293,12 +296,17 @@ class Core:
 
     def stand_shown(self, connection: Connection) -> msgspec.Raw:
         """The stand as this client sees it; null when there is none."""
-        match, face = self.ledger.match, connection.face
+        match = self.ledger.match
         if match is None:
             return NOTHING
+        self._let_watch(match)
+        return self._stand(match, connection)
+
+    def _stand(self, match: Match, connection: Connection) -> msgspec.Raw:
+        """The same of a match that knows who looks."""
+        face = connection.face
         lesson = self.ledger.row.lesson
         clock = None if lesson else self.clocks.shown(match.deadline, self.clock.now())
-        self._let_watch(match)
         try:
             if face is not None and face in match.waiting and match.question and match.question.counts_from_sending:
                 self.offered.show(face, match.count, match.offers(face))

@@ -85,7 +85,7 @@ def is_race(match: Match) -> bool:
 
 def is_hurried(match: Match) -> bool:
     """Whether it matters how long somebody takes."""
-    return is_race(match) or match.deadline is not None
+    return match.deadline is not None or is_race(match)
 
 
 def asked_of(match: Match, asked: int | None) -> Message:
