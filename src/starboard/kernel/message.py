@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 
-class Message(msgspec.Struct, frozen=True, omit_defaults=True):
+class Message(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One thing to say: the id of a Fluent message and its arguments.
 
     An argument may itself be a `Message`, for names that differ by language ("the double cannon fell off"). Lists of
@@ -24,7 +24,7 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True):
 Arg = str | int | Message | Sequence[str | int]
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that happened: what to say, who may hear it, and the rule behind it.
 
     `to` lists the seats that may know it, None means everybody, onlookers included; `but` leaves seats out, so that

@@ -47,7 +47,7 @@ def listed(offered: Offered) -> Sequence[Move]:
     return offered.make() if isinstance(offered, Offer) else offered
 
 
-class Deadline(msgspec.Struct, frozen=True):
+class Deadline(msgspec.Struct, frozen=True, gc=False):
     """A question that does not wait forever. The kernel has no clock: the caller measures `seconds` from the moment the
     `key` is first seen, and reports its end with `Match.expire(key)`. The same key in the next question
     means that the same clock goes on."""
@@ -56,7 +56,7 @@ class Deadline(msgspec.Struct, frozen=True):
     seconds: float
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Asked(msgspec.Struct, frozen=True, gc=False):
     """The question as one seat hears it. The kernel's own question also holds what the other seats are offered.
 
     `kind` is "ask", "ask-some", "race" or "ballot"; from `least` to `most` moves are wanted.

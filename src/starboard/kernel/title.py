@@ -77,7 +77,7 @@ Weight: TypeAlias = Literal["", "main", "free", "pass", "grave"]
 doing nothing, or nothing more; what costs something and cannot be taken back, and is therefore confirmed."""
 
 
-class Caption(msgspec.Struct, frozen=True):
+class Caption(msgspec.Struct, frozen=True, gc=False):
     """How a move is shown: its words, where on the board it lights up, what it is grouped with, and how much it
     weighs."""
 
@@ -87,7 +87,7 @@ class Caption(msgspec.Struct, frozen=True):
     weight: Weight = ""
 
 
-class About(msgspec.Struct, frozen=True):
+class About(msgspec.Struct, frozen=True, gc=False):
     """What a line of the log is about, in words of the title's own: the sign that stands before it, and what begins,
     belongs together or ends with it."""
 
@@ -95,14 +95,14 @@ class About(msgspec.Struct, frozen=True):
     marks: tuple[str, ...] = ()
 
 
-class How(msgspec.Struct, frozen=True):
+class How(msgspec.Struct, frozen=True, gc=False):
     """What would change the chances of a move, as words such as "with Steady Hands", and the chances then."""
 
     message: Message
     chances: dict[str, float]
 
 
-class Stake(msgspec.Struct, frozen=True, omit_defaults=True):
+class Stake(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What a move leads to, as exactly as the player who is asked may know it: an outcome is a word of the title's own,
     such as a row of a check, or a battle that is won."""
 

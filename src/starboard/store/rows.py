@@ -13,7 +13,7 @@ Undo: TypeAlias = Literal["information", "ask", "free"]
 State: TypeAlias = Literal["open", "playing", "paused", "over", "archived"]
 
 
-class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A seat of a table. `key` is the hash of its key, `players` are the ids of those who came with it."""
 
     kind: Kind
@@ -43,7 +43,7 @@ class Webhook(msgspec.Struct, frozen=True):
     language: str
 
 
-class TableRow(msgspec.Struct, frozen=True, omit_defaults=True):
+class TableRow(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A table without the log of its match: enough for every list, and for who may do what."""
 
     id: str

@@ -81,7 +81,7 @@ class NoticesRow(msgspec.Struct, frozen=True):
     """Whether it has just taken its first message."""
 
 
-class SeatRow(msgspec.Struct, frozen=True):
+class SeatRow(msgspec.Struct, frozen=True, gc=False):
     """A seat as lists show it."""
 
     seat: int
@@ -94,7 +94,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     """Who plays the bot, by the name in the cast of the title."""
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(msgspec.Struct, frozen=True, gc=False):
     """A table as lists show it. `yours` and `host` are about the caller; in frames they are false."""
 
     id: str
@@ -173,7 +173,7 @@ class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True
     face: int | None = None
 
 
-class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
+class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True, gc=False):
     """The answer to the open question: the places of one move or several in the list of a stand, or the moves
     themselves."""
 
@@ -262,7 +262,7 @@ Command: TypeAlias = Answer | Why | TakeBack | PutBack | Agree | Pause | Face | 
 # -- What a table sends ----------------------------------------------------------------------------------------------
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One line of the story: what happened, and the position that it led to."""
 
     position: int
@@ -279,7 +279,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """What begins, belongs together or ends with it, in words of the title."""
 
 
-class Beat(msgspec.Struct, frozen=True):
+class Beat(msgspec.Struct, frozen=True, gc=False):
     """One thing of a move that a person should see happen. `data` are the arguments of its message. `log` says which
     entries of the same news belong to it, from the first up to, not including, the second. `patch` leads from the view
     before to the one of this moment (see `table/patch.py`); parts that only a decision needs are null in it."""
@@ -290,7 +290,7 @@ class Beat(msgspec.Struct, frozen=True):
     patch: AnyPatch
 
 
-class RunningClock(msgspec.Struct, frozen=True):
+class RunningClock(msgspec.Struct, frozen=True, gc=False):
     """A deadline, and how many seconds of it are left."""
 
     key: str
@@ -298,7 +298,7 @@ class RunningClock(msgspec.Struct, frozen=True):
     left: float
 
 
-class OpenQuestion(msgspec.Struct, frozen=True):
+class OpenQuestion(msgspec.Struct, frozen=True, gc=False):
     """What is asked. `prompt` has its arguments, and `least` and `most` their figures, for those who are asked."""
 
     kind: QuestionKind
@@ -315,7 +315,7 @@ class OpenQuestion(msgspec.Struct, frozen=True):
     anybody wait then."""
 
 
-class LegalMove(msgspec.Struct, frozen=True, omit_defaults=True):
+class LegalMove(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A move of the list, and how it is shown."""
 
     move: AnyMove
@@ -324,14 +324,14 @@ class LegalMove(msgspec.Struct, frozen=True, omit_defaults=True):
     """What it leads to, where the title can say."""
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, gc=False):
     """How a match ended."""
 
     scores: tuple[int | float, ...]
     winners: tuple[int, ...]
 
 
-class Stand(msgspec.Struct, frozen=True):
+class Stand(msgspec.Struct, frozen=True, gc=False):
     """Where a match stands, as one seat or an onlooker may see it."""
 
     position: int
@@ -413,7 +413,7 @@ class PastNote(msgspec.Struct, frozen=True):
     look: list[str]
 
 
-class Quip(msgspec.Struct, frozen=True):
+class Quip(msgspec.Struct, frozen=True, gc=False):
     """Something that a bot says, beside the story."""
 
     seat: int
@@ -438,7 +438,7 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     """Where the lesson stands, at a table of one."""
 
 
-class News(msgspec.Struct, frozen=True, tag="news", omit_defaults=True):
+class News(msgspec.Struct, frozen=True, tag="news", omit_defaults=True, gc=False):
     """What has changed. With `back`, older log entries about later positions have been taken back.
     `beats` lead from the last stand towards this one."""
 
@@ -456,7 +456,7 @@ class News(msgspec.Struct, frozen=True, tag="news", omit_defaults=True):
     quip: Quip | None = None
 
 
-class Done(msgspec.Struct, frozen=True, tag="done"):
+class Done(msgspec.Struct, frozen=True, tag="done", gc=False):
     """It is done, and stored. `n` is the number of the frame of news that shows it, which may still be to come."""
 
     id: int
