@@ -41,4 +41,4 @@ def flight_level(g: TruckerState) -> int:
 
 def is_surcharged(g: TruckerState) -> bool:
     """GT-LM-5.3: whether this is a class IV ship on cards of level III, which are all a bit worse and a bit better."""
-    return ship_class(g).level > flight_level(g)
+    return ship_class(g).level > max(g.decks)

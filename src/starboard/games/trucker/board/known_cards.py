@@ -8,5 +8,7 @@ def known_cards(g: TruckerState, seat: int | None) -> list[str]:
     if seat is None:
         return []
     trucker = g.truckers[seat]
+    if not trucker.seen and not trucker.known:
+        return []
     seen = [card for pile in trucker.seen if pile < len(g.piles) for card in g.piles[pile]]
     return sorted({*seen, *(card for card in trucker.known if card in g.flight)})
