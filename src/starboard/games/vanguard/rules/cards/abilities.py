@@ -61,9 +61,10 @@ def held(g: VanguardState, who: int, timing: str, own: bool = False) -> list[Pri
     found: list[Printed] = []
     # By rank alone most hands are within their limit, and the rest need not be asked.
     if not ids.isdisjoint(one.hand) and (len(one.hand) <= hand.LIMITS[one.rank] or hand.is_within_limit(g, who)):
+        cards = known.cards
         for card in one.hand:
-            if card in known.cards:
-                found += known.cards[card]
+            if card in cards:
+                found += cards[card]
     if one.charges and one.crew in known.skills:
         found.append(known.skills[one.crew])
     if not ids.isdisjoint(one.equipment):
@@ -88,9 +89,10 @@ def held(g: VanguardState, who: int, timing: str, own: bool = False) -> list[Pri
 def _on(cards: list[str], known: Known) -> list[Printed]:
     """Those that are printed on some cards."""
     found: list[Printed] = []
+    printed_on = known.cards
     for card in cards:
-        if card in known.cards:
-            found += known.cards[card]
+        if card in printed_on:
+            found += printed_on[card]
     return found
 
 
