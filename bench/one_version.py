@@ -5,6 +5,8 @@
 | figure | what it does |
 | --- | --- |
 | decisions TITLE N | plays that many silent random decisions, for somebody who counts instructions |
+| forks TITLE N | the same way each time, with that many copies at each of `POINTS` places |
+| views TITLE N | the same way each time, with that many rounds of views after each of `SEEN` decisions |
 | times TITLE | speed of silent play, copies, views |
 | tables SECONDS | many live tables |
 """
@@ -13,6 +15,7 @@ import asyncio
 import json
 import sys
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -27,9 +30,10 @@ from starboard.kernel import Match, Title, find_title, new_match
 
 SEATS = {"drift": 4, "trucker": 4, "andromeda": 4, "vanguard": 2}
 OPTIONS: dict[str, dict[str, Any]] = {"drift": {"rounds": 12}}
-PLAYED, SEEN, APART = 4000, 500, 61
+PLAYED, SEEN, APART, POINTS = 4000, 500, 61, 60
 
-Figures = dict[str, float]
+Figures = dict[str, Any]
+"""A figure by its name; of the views, what each of them took, in the order in which they were looked at."""
 
 
 def matches(title: Title[Any], listening: bool) -> Iterator[tuple[int, Match]]:
@@ -53,39 +57,68 @@ def random_play(title: Title[Any], count: int) -> None:
             return
 
 
-def copies(title: Title[Any]) -> list[float]:
-    """Microseconds for a copy, at many points of play."""
-    found: list[float] = []
+def places(title: Title[Any]) -> Iterator[Match]:
+    """Matches at many points of play."""
     for number, match in matches(title, listening=False):
         bots = [RandomBot(number + seat) for seat in range(SEATS[title.id])]
         while not match.over:
             play_out(match, bots, APART, number)
-            for _ in range(5):
-                start = process_time()
-                match.fork()
-                found.append(1e6 * (process_time() - start))
-        if len(found) > 300:
-            return found
-    raise AssertionError("there is always another match")
+            yield match
 
 
-def looks(title: Title[Any]) -> tuple[list[float], list[float]]:
-    """Microseconds for the first view after a decision, and for those of the other seats."""
-    first: list[float] = []
-    others: list[float] = []
+def forks(title: Title[Any], count: int) -> None:
+    """That many copies at each of the places."""
+    for match in islice(places(title), POINTS):
+        for _ in range(count):
+            match.fork()
+
+
+def copies(title: Title[Any]) -> list[float]:
+    """Microseconds for a copy, at many points of play."""
+    found: list[float] = []
+    for match in islice(places(title), POINTS):
+        for _ in range(5):
+            start = process_time()
+            match.fork()
+            found.append(1e6 * (process_time() - start))
+    return found
+
+
+def decided(title: Title[Any]) -> Iterator[Match]:
+    """Matches after each of their decisions, with events."""
+    made = 0
     for number, match in matches(title, listening=True):
         bots = [RandomBot(number + seat) for seat in range(SEATS[title.id])]
-        while not match.over and len(first) < SEEN:
-            play_out(match, bots, 1, Random(len(first)).randrange(1 << 30))
-            asked = match.waiting[0] if match.waiting else 0
-            order = [asked, *(seat for seat in range(SEATS[title.id]) if seat != asked)]
-            for place, seat in enumerate(order):
-                start = process_time()
+        while not match.over:
+            play_out(match, bots, 1, Random(made).randrange(1 << 30))
+            made += 1
+            yield match
+
+
+def in_order(match: Match, seats: int) -> list[int]:
+    """All seats, one that is asked first."""
+    asked = match.waiting[0] if match.waiting else 0
+    return [asked, *(seat for seat in range(seats) if seat != asked)]
+
+
+def views(title: Title[Any], count: int) -> None:
+    """That many rounds of views after each decision."""
+    for match in islice(decided(title), SEEN):
+        for _ in range(count):
+            for seat in in_order(match, SEATS[title.id]):
                 match.view(seat)
-                (others if place else first).append(1e6 * (process_time() - start))
-        if len(first) >= SEEN:
-            return first, others
-    raise AssertionError("there is always another match")
+
+
+def looks(title: Title[Any]) -> dict[str, list[Any]]:
+    """Microseconds for the first view after a decision, for those of the other seats, and what was asked then."""
+    found: dict[str, list[Any]] = {"asked": [], "others": [], "kinds": []}
+    for match in islice(decided(title), 3 * SEEN):
+        found["kinds"].append(match.question.prompt if match.question else "over")
+        for place, seat in enumerate(in_order(match, SEATS[title.id])):
+            start = process_time()
+            match.view(seat)
+            found["others" if place else "asked"].append(1e6 * (process_time() - start))
+    return found
 
 
 def at(values: list[float], share: float) -> float:
@@ -98,16 +131,7 @@ def times(title: Title[Any]) -> Figures:
     start = process_time()
     random_play(title, PLAYED)
     played = PLAYED / (process_time() - start)
-    forked = copies(title)
-    first, others = looks(title)
-    return {
-        "play": played,
-        "fork, median": at(forked, 0.5),
-        "view of who is asked, median": at(first, 0.5),
-        "view of who is asked, p99": at(first, 0.99),
-        "view of the others, median": at(others, 0.5),
-        "view of the others, p99": at(others, 0.99),
-    }
+    return {"play": played, "fork, median": at(copies(title), 0.5), "views": looks(title)}
 
 
 def tables(seconds: int) -> Figures:
@@ -126,8 +150,9 @@ def tables(seconds: int) -> Figures:
 
 def main() -> None:
     figure, *rest = sys.argv[1:]
-    if figure == "decisions":
-        random_play(find_title(rest[0]), int(rest[1]))
+    counted = {"decisions": random_play, "forks": forks, "views": views}
+    if figure in counted:
+        counted[figure](find_title(rest[0]), int(rest[1]))
     else:
         json.dump(times(find_title(rest[0])) if figure == "times" else tables(int(rest[0])), sys.stdout)
 
