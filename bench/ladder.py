@@ -3,21 +3,27 @@
     .venv/bin/python -m bench.ladder [--title andromeda] [--rounds 100] [--record]
 
 Neighbours play each other, and so do those with one bot between them. In a round a deal is played from each side. All
-rounds are played, so that error bars mean what they say.
+rounds are played, so that error bars mean what they say. With `--keep FOLDER` each duel is kept there when it is over,
+and is not played again while rules and bots are the same: a ladder takes hours, and can be left and gone on with. With
+`--runner ray --address HOST:PORT` a cluster plays.
 """
 
 import os
 from argparse import ArgumentParser
 from functools import partial
+from hashlib import sha256
 from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
 from rich.console import Console
 from rich.progress import Progress, TaskID
 
 from bench.ledger import Ledger
-from starboard.arena import Duel, Meeting, ProcessRunner, duel, duel_plan, ladder
+from starboard.arena import Duel, DuelPlan, Meeting, Runner, duel, duel_plan, ladder
+from starboard.arena.sources import fingerprint
+from starboard.commands.runners import RUNNERS, runner_for
 from starboard.kernel import find_title
 from starboard.kernel.title import Setting
 
@@ -36,7 +42,7 @@ class Course(NamedTuple):
     options: dict[str, Setting]
 
 
-ANDROMEDA = ("random", "gentle", "settler", "admiral", "overlord")
+ANDROMEDA = ("random", "gentle", "settler", "admiral", "overlord", "warlord")
 TRUCKER = ("random", "apprentice", "trucker", "veteran")
 COURSES = (
     Course("andromeda", ANDROMEDA, "two seats, default options", {}),
@@ -47,7 +53,9 @@ COURSES = (
 HEAD = "bot | Elo | 95 % | share against the rung below | mean score there | core ms a decision"
 
 
-def duels_of(course: Course, rounds: int, workers: int, console: Console) -> dict[tuple[str, str], Duel]:
+def duels_of(
+    course: Course, rounds: int, runner: Runner, console: Console, keep: Path | None = None
+) -> dict[tuple[str, str], Duel]:
     """The duels of a course, the stronger of two named first."""
     title, seats = find_title(course.title), 1 if course.title == "vanguard" else 2
     pairs = [
@@ -61,10 +69,23 @@ def duels_of(course: Course, rounds: int, workers: int, console: Console) -> dic
             task = bar.add_task(f"{course.title}: {pair[0]} against {pair[1]}", total=rounds)
             plan = duel_plan(title, pair, seats, course.options, SEED)
             show = partial(_show, bar, task)
-            found[pair] = duel(plan, rounds, None, ProcessRunner(workers), show)
+            file = None if keep is None else keep / f"{name_of(plan, rounds)}.duel"
+            if file is not None and file.exists():
+                found[pair] = msgspec.msgpack.decode(file.read_bytes(), type=Duel)
+                continue
+            found[pair] = duel(plan, rounds, None, runner, show)
             if found[pair].errors or found[pair].interrupted:
                 raise SystemExit(f"{pair}: {found[pair].errors[:1] or 'interrupted'}")
+            if file is not None:
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_bytes(msgspec.msgpack.encode(found[pair]))
     return found
+
+
+def name_of(plan: DuelPlan, rounds: int) -> str:
+    """A name for this duel, played with the sources of today."""
+    seen = sha256(msgspec.json.encode(plan, order="deterministic") + fingerprint().encode()).hexdigest()[:12]
+    return f"{plan.title}-{'-'.join(plan.bots)}-{rounds}-{seen}"
 
 
 def _show(bar: Progress, task: TaskID, done: int) -> None:
@@ -98,14 +119,18 @@ def main() -> None:
     parser.add_argument("--title", choices=sorted({course.title for course in COURSES}), help="one title only")
     parser.add_argument("--rounds", type=int, default=100, help="rounds of each duel")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--runner", choices=RUNNERS)
+    parser.add_argument("--address", help="where the Ray cluster is")
+    parser.add_argument("--keep", type=Path, help="a folder for duels that are over")
     parser.add_argument("--record", action="store_true", help=f"add the tables to {RESULTS.name}")
     asked = parser.parse_args()
     console = Console()
-    for course in COURSES:
-        if asked.title in (None, course.title):
-            rules = f"{course.title}, rules {find_title(course.title).version}, {course.called}"
-            duels = duels_of(course, asked.rounds, asked.workers, console)
-            Ledger(RESULTS, rules, asked.record, console).add(HEAD, rows_of(course, duels))
+    with runner_for(asked.runner, asked.workers, asked.address, asked.workers) as runner:
+        for course in COURSES:
+            if asked.title in (None, course.title):
+                rules = f"{course.title}, rules {find_title(course.title).version}, {course.called}"
+                duels = duels_of(course, asked.rounds, runner, console, asked.keep)
+                Ledger(RESULTS, rules, asked.record, console).add(HEAD, rows_of(course, duels))
 
 
 if __name__ == "__main__":

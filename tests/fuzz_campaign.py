@@ -2,6 +2,7 @@
 
     PYTHONPATH=tests .venv/bin/python -m fuzz_campaign play vanguard --to 100000 --workers 8
     PYTHONPATH=tests .venv/bin/python -m fuzz_campaign report
+    PYTHONPATH=tests .venv/bin/python -m fuzz_campaign join
 
 Each part is a file in a folder; parts that are there are not played again, and those of other machines may be put
 beside them. A report adds all of them up, exactly. A part knows the sources it was played with, so that a report can
@@ -26,7 +27,7 @@ from starboard.arena.fuzz import FuzzPlan, Looks, fuzz
 from starboard.commands.runners import RUNNERS, runner_for
 from starboard.kernel import find_title, title_names
 
-FOLDER = Path("fuzz-parts")
+FOLDER = Path("bench/fuzz")
 SEED = 2026
 APART = {"andromeda": 60, "trucker": 20, "vanguard": 200}
 """Decisions between two looks, about: a twentieth to a tenth of a match."""
@@ -112,12 +113,36 @@ def tell_of(found: Looks, plan: FuzzPlan, folder: Path, console: Console) -> Non
         console.print(f"{plan.title} {fault.match}: {fault.what}\n  starboard replay {record}", markup=False)
 
 
+def file_of(part: Part) -> str:
+    return f"{part.plan.title}-{part.plan.seed}-{part.plan.apart}-{part.first:07}.json"
+
+
 def keep(folder: Path, part: Part) -> None:
     """Whole or not at all: who looks into the folder never finds half a part."""
-    name = f"{part.plan.title}-{part.plan.seed}-{part.plan.apart}-{part.first:07}.json"
+    name = file_of(part)
     half = folder / f".{name}.{os.getpid()}"
     half.write_bytes(msgspec.json.encode(part))
     half.rename(folder / name)
+
+
+def join(asked: Namespace, console: Console) -> int:
+    """Make one file of parts that lie side by side and were played with the same sources."""
+    parts = parts_in(asked.folder)
+    joined: list[Part] = []
+    for part in parts:
+        last = joined[-1] if joined else None
+        if last is None or (last.plan, last.sources, last.last + 1) != (part.plan, part.sources, part.first):
+            joined.append(part)
+            continue
+        seconds = round(last.seconds + part.seconds, 3)
+        joined[-1] = msgspec.structs.replace(last, last=part.last, seconds=seconds, found=last.found + part.found)
+    for part in joined:
+        keep(asked.folder, part)
+    for part in parts:
+        if not any(one.plan == part.plan and one.first == part.first for one in joined):
+            (asked.folder / file_of(part)).unlink()
+    console.print(f"{len(parts)} parts are {len(joined)} now")
+    return 0
 
 
 def report(asked: Namespace, console: Console) -> int:
@@ -158,10 +183,12 @@ def main() -> int:
     playing.add_argument("--folder", type=Path, default=FOLDER)
     reporting = commands.add_parser("report", help="add up all parts")
     reporting.add_argument("--folder", type=Path, default=FOLDER)
+    joining = commands.add_parser("join", help="make one file of many parts")
+    joining.add_argument("--folder", type=Path, default=FOLDER)
     asked = parser.parse_args()
     find_title(getattr(asked, "title", "trucker"))
     try:
-        return play(asked, Console()) if asked.command == "play" else report(asked, Console())
+        return {"play": play, "report": report, "join": join}[asked.command](asked, Console())
     except KeyboardInterrupt:
         # What is done lies in the folder; a part that was not will be played again.
         return 130

@@ -74,7 +74,11 @@ def test_a_campaign_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert sum((part.found for part in parts), Looks()) == fuzz(FuzzPlan("drift", 3, 9), range(1, 41), SerialRunner())
     kept = [name for name, time in before.items() if (tmp_path / name).stat().st_mtime_ns == time]
     assert sorted(kept) == ["drift-3-9-0000001.json", "drift-3-9-0000021.json"]
+    whole = campaign(tmp_path, "report").stdout
+    assert campaign(tmp_path, "join").stdout == "5 parts are 1 now\n"
+    assert [(part.first, part.last) for part in parts_in(tmp_path)] == [(1, 40)]
     shown = campaign(tmp_path, "report")
+    assert shown.stdout == whole
     assert shown.stdout.startswith("drift, seed 3: 40 matches (40 with the sources of today)")
 
 

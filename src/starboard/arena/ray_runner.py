@@ -14,14 +14,11 @@ import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager, nullcontext
-from functools import cache
-from hashlib import sha256
 from itertools import islice
-from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
-import starboard
 from starboard.arena.runner import LOST, Lost, Runner
+from starboard.arena.sources import fingerprint
 from starboard.kernel import StarboardError
 
 # Read when Ray is imported and started: it tells nobody that it is used, measures nothing, and warns of nothing.
@@ -144,17 +141,6 @@ def _hush() -> None:
 
 def _say_nothing(*_: Any, **__: Any) -> None:
     pass
-
-
-@cache
-def fingerprint() -> str:
-    """A name for the sources that are running here: the same wherever the same matches are played."""
-    seen = sha256(f"{starboard.__version__} {sys.version_info[:2]}".encode())
-    root = Path(starboard.__file__).parent
-    for folder in ("kernel", "bots", "games", "arena"):
-        for file in sorted(path for path in (root / folder).rglob("*") if path.suffix in {".py", ".toml", ".json"}):
-            seen.update(file.relative_to(root).as_posix().encode() + b"\0" + file.read_bytes())
-    return seen.hexdigest()[:16]
 
 
 class Hand:
