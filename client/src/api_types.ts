@@ -52,6 +52,11 @@ export interface Option {
   readonly default: OptionValue;
   readonly least: number;
   readonly most: number;
+  /**
+   * With which others it stands where a table is opened; `main`: it has a place of its own above them; empty: it comes
+   * last.
+   */
+  readonly group: string;
 }
 
 /** Settings that are agreed on under one name; the options that it does not name keep their defaults. */

@@ -28,6 +28,7 @@ def _said_by(title: Title[Any]) -> frozenset[str]:
     """The ids of everything that comes up. They are the same in every language, so the matches are played once."""
     said = {f"{title.id}-name", f"{title.id}-about"}
     said |= {f"{title.id}-option-{option.id}" for option in title.options}
+    said |= {f"client-group-{option.group}" for option in title.options if option.group not in ("", "main")}
     said |= {f"{title.id}-preset-{preset.id}" for preset in title.presets}
     for seed in range(MATCHES):
         _play(title, seed, said)

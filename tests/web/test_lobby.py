@@ -143,7 +143,8 @@ def test_titles_are_offered_with_what_a_lobby_needs(client: TestClient) -> None:
     drift = titles["drift"]
     assert (drift["version"], drift["least_seats"], drift["most_seats"]) == (1, 2, 4)
     assert drift["bots"] == ["random", "greedy"]
-    assert drift["options"][0] == {"id": "rounds", "choices": [1, 3, 6, 12, 200], "default": 6, "least": 0, "most": 0}
+    rounds = {"id": "rounds", "choices": [1, 3, 6, 12, 200], "default": 6, "least": 0, "most": 0, "group": ""}
+    assert drift["options"][0] == rounds
     assert titles["trucker"]["presets"][0]["id"] == "standard"
 
 

@@ -9,8 +9,8 @@ const TITLE: TitleRow = {
   least_seats: 2,
   most_seats: 4,
   options: [
-    { id: 'rounds', choices: [1, 3, 6], default: 6, least: 0, most: 0 },
-    { id: 'colours', choices: ['red', 'blue'], default: ['red', 'blue'], least: 1, most: 2 },
+    { id: 'rounds', choices: [1, 3, 6], default: 6, least: 0, most: 0, group: '' },
+    { id: 'colours', choices: ['red', 'blue'], default: ['red', 'blue'], least: 1, most: 2, group: '' },
   ],
   presets: [
     { id: 'usual', options: {}, undo: 'information' },
@@ -85,7 +85,7 @@ test('a preset names what differs from the defaults, and is known again by its o
 });
 
 test('a list of which all or none may be chosen is a set', () => {
-  const option = { id: 'storms', choices: ['dust', 'ice'], default: [], least: 0, most: 2 };
+  const option = { id: 'storms', choices: ['dust', 'ice'], default: [], least: 0, most: 2, group: '' };
   expect([isList(option), isSet(option)]).toEqual([true, true]);
   expect(isSet({ ...option, least: 1 })).toBe(false);
   expect(isSet({ ...option, most: 5 })).toBe(false);

@@ -42,7 +42,17 @@ test('drafts are the same in whatever order their fields are', () => {
 });
 
 test('a row begins as the server says', () => {
-  const field = { label: { id: 'x' }, help: null, choices: [], hints: [], joint: '', longest: 0, least: 0, most: 0 };
+  const field = {
+    label: { id: 'x' },
+    help: null,
+    choices: [],
+    hints: [],
+    joint: '',
+    longest: 0,
+    least: 0,
+    most: 0,
+    group: '',
+  };
   const sheet: Sheet = {
     id: 'modules',
     label: { id: 'x' },

@@ -32,6 +32,9 @@ class Option(msgspec.Struct, frozen=True):
     default: Setting
     least: int = 0
     most: int = 0
+    group: str = ""
+    """With which others it stands where a table is opened; `main`: it has a place of its own above them; empty: it
+    comes last."""
 
     def check(self, value: Any) -> Setting:
         """`value` in its canonical form. `BadOption` when it is not one that is offered. True is not 1 here."""

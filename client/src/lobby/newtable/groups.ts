@@ -1,45 +1,30 @@
 /** Options that belong together, in the order in which the dialogue shows them. */
 import type { Option, TitleRow } from '../../api_types';
 
-/** What has a place of its own above the groups. */
-const MAIN: Readonly<Record<string, readonly string[]>> = {
-  trucker: ['classes', 'build'],
-  andromeda: ['hegemon', 'length'],
-  vanguard: ['campaign', 'start'],
-};
-
-const GROUPS: Readonly<Record<string, readonly (readonly [string, readonly string[]])[]>> = {
-  trucker: [
-    ['building', ['guided', 'seconds']],
-    ['kit', ['kit', 'intruders', 'loans']],
-  ],
-  andromeda: [
-    ['galaxy', ['events', 'moons', 'gate', 'relics', 'special']],
-    ['powers', ['factions', 'raiders', 'destiny', 'eye', 'companion', 'box']],
-  ],
-  vanguard: [
-    ['danger', ['deadly']],
-    ['crew', ['team', 'absent', 'carry']],
-  ],
-};
-
 export interface Group {
   readonly id: string;
   readonly options: readonly Option[];
 }
 
-/** The options of a title in groups; those that nobody has put anywhere stand in the last one. */
-export function groupsOf(title: TitleRow): Group[] {
-  const named = GROUPS[title.id] ?? [];
-  const placed = new Set([...(MAIN[title.id] ?? []), ...named.flatMap(([, options]) => options)]);
-  const groups = named.map(([id, options]) => ({
-    id,
-    options: title.options.filter((one) => options.includes(one.id)),
-  }));
-  const rest = title.options.filter(({ id }) => !placed.has(id));
-  return [...groups, { id: 'more', options: rest }].filter(({ options }) => options.length > 0);
+/** The group of what has a place of its own above all others. */
+const MAIN = 'main';
+/** The last group: of the options that stand in none. */
+const REST = 'more';
+
+/** The options of a title in the groups that the server says, each where its first option comes. */
+export function groupsOf({ options }: TitleRow): Group[] {
+  const ids = new Set(options.map(({ group }) => group).filter((id) => id !== MAIN && id !== ''));
+  return [...ids, '']
+    .map((id) => ({ id: id || REST, options: options.filter(({ group }) => group === id) }))
+    .filter((group) => group.options.length > 0);
 }
 
 export function optionOf(title: TitleRow, id: string): Option | undefined {
   return title.options.find((option) => option.id === id);
+}
+
+/** An option that has a place of its own. */
+export function mainOf(title: TitleRow, id: string): Option | undefined {
+  const option = optionOf(title, id);
+  return option?.group === MAIN ? option : undefined;
 }

@@ -4,6 +4,8 @@ which nobody has written the modules down."""
 from collections.abc import Mapping
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from starboard.games.andromeda.content.boxes import Box, found_boxes, own_id
 from starboard.games.andromeda.content.cards import EventCard
 from starboard.games.andromeda.content.costs import FREE, parse_cost
@@ -83,7 +85,7 @@ def own_deck(box: str, deck: str) -> str:
 def offered_options() -> tuple[Option, ...]:
     """What is agreed before a match, with the boxes that owners have written down."""
     return tuple(
-        Option(option.id, (OURS, *found_boxes()), OURS) if option.id == "box" else option for option in OPTIONS
+        replace(option, choices=(OURS, *found_boxes())) if option.id == "box" else option for option in OPTIONS
     )
 
 

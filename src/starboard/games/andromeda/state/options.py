@@ -16,20 +16,20 @@ OURS = "ours"
 """The components that are ours. Those of others are called by the names of their folders (`content.boxes`)."""
 
 OPTIONS = (
-    Option("length", (SHORT, 60, 70), 60),
-    Option("events", ("dawn", "twilight", "shadows"), "dawn"),
-    Option("hegemon", ("none", *OFFICERS), "none"),
-    Option("gate", (False, True), False),
-    Option("moons", ("orphaned", "ancient", "both"), "orphaned"),
-    Option("relics", (False, True), False),
-    Option("special", (False, True), False),
-    Option("destiny", (False, True), False),
-    Option("factions", ("all", "base"), "all"),
-    Option("raiders", ("vorticon", "any"), "vorticon"),
-    Option("eye", ("immediate", "after-hegemon"), "immediate"),
+    Option("length", (SHORT, 60, 70), 60, group="main"),
+    Option("events", ("dawn", "twilight", "shadows"), "dawn", group="galaxy"),
+    Option("hegemon", ("none", *OFFICERS), "none", group="main"),
+    Option("gate", (False, True), False, group="galaxy"),
+    Option("moons", ("orphaned", "ancient", "both"), "orphaned", group="galaxy"),
+    Option("relics", (False, True), False, group="galaxy"),
+    Option("special", (False, True), False, group="galaxy"),
+    Option("destiny", (False, True), False, group="powers"),
+    Option("factions", ("all", "base"), "all", group="powers"),
+    Option("raiders", ("vorticon", "any"), "vorticon", group="powers"),
+    Option("eye", ("immediate", "after-hegemon"), "immediate", group="powers"),
     Option("ties", ("program", "eye"), "program"),
-    Option("companion", (False, True), False),
-    Option("box", (OURS,), OURS),
+    Option("companion", (False, True), False, group="powers"),
+    Option("box", (OURS,), OURS, group="powers"),
 )
 
 

@@ -22,13 +22,13 @@ SERVED = {"none": 3, "big": 4, "both": 5}
 """GT-LM-5.1: how many players the components are enough for, if everybody builds one of those."""
 
 OPTIONS = (
-    Option("classes", CLASSES, ("I", "II", "III"), least=1, most=MOST_ROUNDS),
-    Option("build", ("race", "turns"), "race"),
-    Option("guided", (False, True), False),
-    Option("seconds", (60, 90, 120, 180), 90),
-    Option("kit", tuple(BOXES), "none"),
-    Option("intruders", (True, False), True),
-    Option("loans", (False, True), False),
+    Option("classes", CLASSES, ("I", "II", "III"), least=1, most=MOST_ROUNDS, group="main"),
+    Option("build", ("race", "turns"), "race", group="main"),
+    Option("guided", (False, True), False, group="building"),
+    Option("seconds", (60, 90, 120, 180), 90, group="building"),
+    Option("kit", tuple(BOXES), "none", group="kit"),
+    Option("intruders", (True, False), True, group="kit"),
+    Option("loans", (False, True), False, group="kit"),
 )
 # GT-B-2.1, GT-LM-1.2, GT-LM-1.3: three rounds of growing ships; not both IC and IIC; with the second expansion levels
 # II to IV. Where a class of level IV is flown, the components are enough for all who can sit down (GT-LM-5.1).

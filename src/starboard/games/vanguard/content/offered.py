@@ -3,6 +3,8 @@
 from functools import cache
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from starboard.games.vanguard.content import BadContent, campaign, campaign_folder, found_campaigns
 from starboard.games.vanguard.content.validation.enough import ID, PREFIX, is_taken
 from starboard.games.vanguard.content.validation.validate import Report, check_campaign
@@ -49,7 +51,7 @@ def offered_options() -> tuple[Option, ...]:
 def _with(option: Option, more: tuple[str, ...]) -> Option:
     choices = (*option.choices, *(choice for choice in more if choice not in option.choices))
     most = len(choices) if option.id == "carry" else option.most
-    return Option(option.id, choices, option.default, option.least, most)
+    return replace(option, choices=choices, most=most)
 
 
 def text_folders() -> tuple[str, ...]:

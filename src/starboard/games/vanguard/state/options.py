@@ -33,12 +33,12 @@ CARRIED = (
 """IV-C-303, IV-C-401: what an earlier campaign may have left behind: a flag and how it was decided."""
 
 OPTIONS = (
-    Option("campaign", tuple(CAMPAIGNS), "guest-book"),
-    Option("start", (*STARTS, OPERATION), "tutorial"),
-    Option("deadly", MODULES, (), 0, len(MODULES)),
-    Option("absent", (0, 1, 2, 3), 0),
-    Option("team", ("by-players", "free"), "by-players"),
-    Option("carry", CARRIED, (), 0, len(CARRIED)),
+    Option("campaign", tuple(CAMPAIGNS), "guest-book", group="main"),
+    Option("start", (*STARTS, OPERATION), "tutorial", group="main"),
+    Option("deadly", MODULES, (), 0, len(MODULES), group="danger"),
+    Option("absent", (0, 1, 2, 3), 0, group="crew"),
+    Option("team", ("by-players", "free"), "by-players", group="crew"),
+    Option("carry", CARRIED, (), 0, len(CARRIED), group="crew"),
 )
 
 
