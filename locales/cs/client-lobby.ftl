@@ -66,6 +66,7 @@ client-level-3 = Nelítostní
 client-what-for = Za čím vyrazíte?
 client-pace = Tempo
 client-pace-locked = U jedné obrazovky se staví po tazích: na stejné obrazovce nemůže stavět víc lidí najednou.
+client-pace-over-days = Partie na několik dní se staví po tazích: u přesýpacích hodin nikdo dny čekat nebude.
 client-group-building = Stavba
 client-group-kit = Rozšíření
 client-group-galaxy = Galaxie

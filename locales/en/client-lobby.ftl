@@ -62,6 +62,7 @@ client-level-3 = Ruthless
 client-what-for = What do you set out for?
 client-pace = Pace
 client-pace-locked = At one screen you build in turns: nobody can build on the same screen at once.
+client-pace-over-days = A match over days is built in turns: nobody waits at the sand timer for days.
 client-group-building = Building
 client-group-kit = Expansions
 client-group-galaxy = The galaxy

@@ -66,6 +66,7 @@ client-level-3 = Bezlitośni
 client-what-for = Po co wyruszacie?
 client-pace = Tempo
 client-pace-locked = Przy jednym ekranie budujecie na zmianę: nie da się budować na nim jednocześnie.
+client-pace-over-days = W partii na kilka dni budujecie na zmianę: nikt nie będzie całymi dniami patrzeć na klepsydrę.
 client-group-building = Budowa
 client-group-kit = Rozszerzenia
 client-group-galaxy = Galaktyka

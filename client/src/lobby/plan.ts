@@ -1,6 +1,6 @@
 /** The plan of a new table, as the dialogue edits it. Pure. */
 import type { NewTable, Option, SeatWish, TitleRow } from '../api_types';
-import type { Options, OptionValue, SeatRow, Undo, Watch } from '../table/protocol';
+import type { Options, OptionValue, Row, SeatRow, Undo, Watch } from '../table/protocol';
 
 /** Who is to sit somewhere: ourselves, the person with the link, somebody at this screen, or a bot (`bot:random`). */
 export type Sitter = 'you' | 'open' | 'here' | `bot:${string}`;
@@ -21,11 +21,17 @@ export interface Plan {
   readonly seats: readonly PlannedSeat[];
   readonly watch: Watch;
   readonly undo: Undo;
+  /** How soon people are expected to answer, and the hours they have where a match is played over days. */
+  readonly pace: Row['pace'];
+  readonly hours: number;
 }
+
+export const PACES = ['live', 'calm', 'days'] as const satisfies readonly Row['pace'][];
+export const HOURS = [12, 24, 48, 72, 168] as const;
 
 /** What every plan begins with; the way to play fills in the rest. */
 export function firstPlan(title: TitleRow): Plan {
-  return { name: '', options: defaults(title), seats: [], watch: 'link', undo: 'information' };
+  return { name: '', options: defaults(title), seats: [], watch: 'link', undo: 'information', pace: 'live', hours: 48 };
 }
 
 /** A new seat for a bot: open where the title has none. */
@@ -38,10 +44,17 @@ export function botOf(seat: PlannedSeat): string {
   return seat.sitter.startsWith('bot:') ? seat.sitter.slice('bot:'.length) : '';
 }
 
-/** The plan, as it can be played: where several people share a screen, some options are no choice any more. */
+/** Whether somebody comes from elsewhere: only then does it matter how soon people answer. */
+export function comesFromElsewhere(plan: Plan): boolean {
+  return plan.seats.some(({ sitter }) => sitter === 'open');
+}
+
+/** The plan, as it can be played: where several people share a screen, or have days for a move, some options are no
+ *  choice any more. */
 export function settled(title: TitleRow, plan: Plan): Plan {
-  const here = plan.seats.some(({ sitter }) => sitter === 'here');
-  return here ? { ...plan, options: { ...plan.options, ...title.one_screen } } : plan;
+  if (!comesFromElsewhere(plan)) plan = { ...plan, pace: 'live' };
+  const inTurns = plan.pace === 'days' || plan.seats.some(({ sitter }) => sitter === 'here');
+  return inTurns ? { ...plan, options: { ...plan.options, ...title.one_screen } } : plan;
 }
 
 export function defaults(title: TitleRow): Options {
@@ -75,7 +88,8 @@ export function listValue(value: OptionValue | undefined): readonly (string | nu
 /** What the server is asked to open. */
 export function tablePlan(title: TitleRow, plan: Plan, you: string): TablePlan {
   const seats = plan.seats.map((seat) => seatPlan(seat, you));
-  return { title: title.id, name: plan.name.trim(), options: plan.options, seats, watch: plan.watch, undo: plan.undo };
+  const { options, watch, undo, pace, hours } = plan;
+  return { title: title.id, name: plan.name.trim(), options, seats, watch, undo, pace, hours };
 }
 
 export function seatPlan({ sitter, name }: PlannedSeat, you: string): SeatPlan {

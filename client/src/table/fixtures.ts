@@ -8,6 +8,7 @@ export function seat(number: number, more: Partial<SeatRow> = {}): SeatRow {
     name: `P${number}`,
     bot: '',
     persona: '',
+    stands_in: false,
     present: true,
     yours: false,
     ...more,
@@ -40,6 +41,9 @@ export function row(more: Partial<Row> = {}): Row {
     asks: null,
     sketch: null,
     lately: [],
+    pace: 'live',
+    hours: 48,
+    until: 0,
     ...more,
   };
 }
@@ -59,6 +63,7 @@ export function stand(more: Partial<Stand> = {}): Stand {
     beats: [],
     met: [],
     sketches: [],
+    until: [],
     ...more,
   };
 }

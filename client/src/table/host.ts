@@ -49,6 +49,9 @@ export const reseat = (table: string, seat: number, plan: SeatWish) =>
     if (key) keepKeys(table, { invites: { [seat]: key } });
   });
 
+/** Calls in a bot for somebody who has not come in their time. */
+export const callStandIn = (table: string, seat: number) => attempt(() => api.standIn(table, seat, proofFor(table)));
+
 /** Takes an open seat: the one of the link, or any. */
 export const sitDown = (table: string, key?: string) =>
   attempt(async () => {

@@ -137,8 +137,19 @@ export class Session {
   readonly questionKey = $derived(questionKey(this.live?.stand?.question, this.live?.face ?? null, this.#answers));
   /** Whether a lesson wants something else than a move just now. */
   readonly #listening = $derived(Boolean(this.live?.note && this.live.note.does !== 'move'));
+  /** The seat from which we look, while a bot stands in for us there. */
+  readonly stoodIn = $derived.by<number | null>(() => {
+    const row = this.live?.table.seats[this.live.face ?? -1];
+    return row?.stands_in && this.live?.table.state === 'playing' ? row.seat : null;
+  });
+  /** The time of day, in seconds, as far as it matters here. */
+  now = $state(Date.now() / 1000);
   readonly #mayAct = $derived(
-    !this.past && !this.#listening && this.live?.table.state === 'playing' && Boolean(this.stand?.moves.length),
+    !this.past &&
+      !this.#listening &&
+      this.live?.table.state === 'playing' &&
+      this.stoodIn === null &&
+      Boolean(this.stand?.moves.length),
   );
   /** Whether it is the turn of somebody else, in which we may act if we like: nobody waits for us. */
   readonly free = $derived(this.#mayAct && !this.stand?.waiting.includes(this.live?.face ?? -1));

@@ -11,6 +11,8 @@ Kind: TypeAlias = Literal["person", "here", "open", "bot"]
 Watch: TypeAlias = Literal["anyone", "link", "nobody"]
 Undo: TypeAlias = Literal["information", "ask", "free"]
 State: TypeAlias = Literal["open", "playing", "paused", "over", "archived"]
+Pace: TypeAlias = Literal["live", "calm", "days"]
+"""How soon people are expected to answer: at once, when they get to it, within hours or days."""
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -23,6 +25,8 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     players: tuple[str, ...] = ()
     persona: str = ""
     """Who plays the bot, by the name in the cast of the title; empty: nobody in particular."""
+    stands_in: bool = False
+    """Whether the bot plays only until the person comes back whose name the seat bears."""
 
 
 class Happened(msgspec.Struct, frozen=True, gc=False):
@@ -88,6 +92,9 @@ class TableRow(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     course: dict[str, Any] = {}
     """Where the learner is in it (`lessons.Course` as plain data)."""
     webhook: Webhook | None = None
+    pace: Pace = "live"
+    hours: int = 48
+    """Time for a move where a match is played over days."""
 
     @property
     def players(self) -> frozenset[str]:

@@ -13,9 +13,9 @@ from starboard import __version__
 from starboard.bots import bot_maker
 from starboard.kernel import StarboardError, find_title, record_of, write_record
 from starboard.lessons import cast_of
-from starboard.store import Kind, Seat, Stored, TableRow, Undo, Watch
+from starboard.store import Kind, Pace, Seat, Stored, TableRow, Undo, Watch
 from starboard.table.errors import NotNow
-from starboard.table.frames import LONGEST_NAME
+from starboard.table.frames import LONGEST_NAME, Hours
 from starboard.table.jobs import played_again
 from starboard.table.keys import hashed, new_key, new_table_id
 from starboard.table.ledger import match_of, snapshot_of
@@ -40,6 +40,7 @@ class _Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     bot: Name
     persona: Name
+    stands_in: bool = False
 
 
 class _Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,6 +53,8 @@ class _Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     undo: Undo
     record: int
     """A check of the record that follows."""
+    pace: Pace = "live"
+    hours: Hours = 48
 
 
 class _Format(msgspec.Struct):
@@ -72,9 +75,10 @@ def exported(stored: Stored) -> bytes:
         raise NotNow("table-not-begun")
     match = match_of(find_title(row.title), stored.lines, stored.snapshot)
     record = write_record(record_of(match, __version__))
-    seats = tuple(_Seat(seat.kind, seat.name, seat.bot, seat.persona) for seat in row.seats)
-    table = _Table(FORMAT, __version__, row.name, row.called, seats, row.watch, row.undo, zlib.crc32(record))
-    return _encode(table) + b"\n" + record
+    seats = tuple(_Seat(seat.kind, seat.name, seat.bot, seat.persona, seat.stands_in) for seat in row.seats)
+    check = zlib.crc32(record)
+    told = (FORMAT, __version__, row.name, row.called, seats, row.watch, row.undo, check, row.pace, row.hours)
+    return _encode(_Table(*told)) + b"\n" + record
 
 
 def imported(data: bytes, now: int) -> Prepared:
@@ -93,7 +97,8 @@ def imported(data: bytes, now: int) -> Prepared:
             bot_maker(title, seat.bot)
         persona = seat.persona if seat.kind == "bot" and cast.find(seat.persona) else ""
         bot = seat.bot if seat.kind == "bot" else ""
-        seats.append(Seat(seat.kind, clean_name(seat.name), bot, hashed(keys[str(number)]), (), persona))
+        stands_in = seat.stands_in and seat.kind == "bot"
+        seats.append(Seat(seat.kind, clean_name(seat.name), bot, hashed(keys[str(number)]), (), persona, stands_in))
     outcome = match.outcome
     row = TableRow(
         id=new_table_id(),
@@ -105,6 +110,8 @@ def imported(data: bytes, now: int) -> Prepared:
         hosts=(),
         watch=table.watch,
         undo=table.undo,
+        pace=table.pace,
+        hours=table.hours,
         state="playing" if outcome is None else "over",
         created=now,
         changed=now,

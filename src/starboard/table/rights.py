@@ -8,6 +8,7 @@ from starboard.store import Seat, TableRow
 from starboard.table.errors import NotYours
 from starboard.table.frames import NoticesRow, Row, SeatRow
 from starboard.table.keys import Caller
+from starboard.table.pace import until
 
 PLAYED_BY_PEOPLE = ("person", "here")
 
@@ -94,6 +95,9 @@ def shown(row: TableRow, present: Collection[int], holder: Holder | None = None)
         asks=next((asks for seat, asks in zip(row.waiting, row.asks, strict=False) if seat in mine), None),
         sketch=_sketch(row, mine) if holder else None,
         lately=list(row.lately) if holder else [],
+        pace=row.pace,
+        hours=row.hours,
+        until=_until(row, mine),
     )
 
 
@@ -110,6 +114,13 @@ def _since(row: TableRow, mine: Collection[int]) -> int:
     return min(waited, default=0)
 
 
+def _until(row: TableRow, mine: Collection[int]) -> int:
+    """Until when the first of these seats has time. At other paces nobody is hurried by a list."""
+    if row.pace != "days":
+        return 0
+    return min((end for seat, end in zip(row.waiting, until(row), strict=True) if seat in mine), default=0)
+
+
 def _sketch(row: TableRow, mine: Sequence[int]) -> Sketch | None:
     """The picture of the caller's seat; for onlookers, that of the first one."""
     number = mine[0] if mine and len(row.sketches) > 1 else 0
@@ -117,4 +128,6 @@ def _sketch(row: TableRow, mine: Sequence[int]) -> Sketch | None:
 
 
 def _seat(number: int, seat: Seat, present: bool, yours: bool) -> SeatRow:
-    return SeatRow(number, seat.kind, seat.name, seat.bot, present or seat.kind == "bot", yours, seat.persona)
+    return SeatRow(
+        number, seat.kind, seat.name, seat.bot, present or seat.kind == "bot", yours, seat.persona, seat.stands_in
+    )

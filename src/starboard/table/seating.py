@@ -16,6 +16,7 @@ from starboard.table.errors import NoSuchTable, NotNow, NotYours
 from starboard.table.frames import LONGEST_NAME, NewTable, NoticesWish, SeatWish, TableWish
 from starboard.table.keys import Caller, hashed, new_key, new_seed, new_table_id
 from starboard.table.ledger import begun
+from starboard.table.pace import check_pace, check_stand_in, come_back, stood_in, usual_bot
 from starboard.table.rights import Holder
 from starboard.table.story import told
 
@@ -34,6 +35,7 @@ def new_row(caller: Caller, wish: NewTable, now: int, earlier: int = 0) -> tuple
     `BadOption` and the like when there is no such thing."""
     title = find_title(wish.title)
     options = agreed_options(title, len(wish.seats), wish.options)
+    check_pace(title, wish.pace, msgspec.to_builtins(options))
     for seat in wish.seats:
         if seat.kind == "bot":
             bot_maker(title, seat.bot)
@@ -48,6 +50,8 @@ def new_row(caller: Caller, wish: NewTable, now: int, earlier: int = 0) -> tuple
         hosts=(caller.player,) if caller.player else (),
         watch=wish.watch,
         undo=wish.undo,
+        pace=wish.pace,
+        hours=wish.hours,
         state="open",
         created=now,
         changed=now,
@@ -112,6 +116,8 @@ async def change(core: Core, holder: Holder, wish: TableWish) -> None:
         fields["options"] = msgspec.to_builtins(checked)
     if wish.name is not None:
         fields["name"] = clean_name(wish.name)
+    fields |= {name: value for name, value in (("pace", wish.pace), ("hours", wish.hours)) if value is not None}
+    check_pace(find_title(row.title), fields.get("pace", row.pace), fields.get("options", row.options))
     await core.change(**fields)
 
 
@@ -188,6 +194,20 @@ async def seat(core: Core, holder: Holder, number: int, wish: SeatWish) -> str:
     return key if holder.is_host(row) else ""
 
 
+async def stand_in(core: Core, holder: Holder, number: int) -> None:
+    """Call in a bot for somebody who has not come in their time. Anybody at the table may; the seat stays theirs."""
+    row = core.ledger.row
+    if not 0 <= number < len(row.seats):
+        raise NoSuchTable("table-no-such-seat")
+    if not holder.is_host(row) and not holder.seats(row):
+        raise NotYours("table-not-your-table")
+    check_stand_in(row, number, present=number in core.present, now=int(core.clock.wall()))
+    new = stood_in(row.seats[number], usual_bot(find_title(row.title)))
+    note = core.ledger.note(Message("table-stand-in", {"seat": number}), number)
+    await core.change(note, seats=_replaced(row, number, new))
+    seated(core)
+
+
 SEAT_NEWS = {
     "bot": "table-bot-plays",
     "person": "table-person-plays",
@@ -242,7 +262,9 @@ def _with(players: tuple[str, ...], player: str) -> tuple[str, ...]:
 def again(old: TableRow, caller: Caller, now: int) -> tuple[TableRow, str, dict[str, str]]:
     """A table like this one, for another match of the same people. Everybody keeps their seat; keys are new."""
     host, keys = new_key(), {str(number): new_key() for number in range(len(old.seats))}
-    seats = tuple(msgspec.structs.replace(seat, key=hashed(keys[str(number)])) for number, seat in enumerate(old.seats))
+    seats = tuple(
+        msgspec.structs.replace(come_back(seat), key=hashed(keys[str(number)])) for number, seat in enumerate(old.seats)
+    )
     row = TableRow(
         id=new_table_id(),
         title=old.title,
@@ -253,6 +275,8 @@ def again(old: TableRow, caller: Caller, now: int) -> tuple[TableRow, str, dict[
         hosts=(caller.player,) if caller.player else (),
         watch=old.watch,
         undo=old.undo,
+        pace=old.pace,
+        hours=old.hours,
         called=old.called,
         webhook=old.webhook,
         state="open",
@@ -276,7 +300,6 @@ def onward(old: TableRow, seat: int, caller: Caller, now: int) -> tuple[TableRow
     """A table of the caller's own, at which a match like this one goes on: the caller in that seat, bots in the others,
     the same ones where bots played already. Hidden until its match is there."""
     title = find_title(old.title)
-    levels = cast_of(title).levels()[:2]
     host, keys = new_key(), {str(number): new_key() for number in range(len(old.seats))}
     seats: list[Seat] = []
     for number, before in enumerate(old.seats):
@@ -286,7 +309,7 @@ def onward(old: TableRow, seat: int, caller: Caller, now: int) -> tuple[TableRow
         elif before.kind == "bot":
             seats.append(Seat("bot", before.name, before.bot, key, persona=before.persona))
         else:
-            bot = Seat("bot", "", levels[-1] if levels else "random", key)
+            bot = Seat("bot", "", usual_bot(title), key)
             seats.append(somebody(title, bot, [*seats, *old.seats]))
     me = (caller.player,) if caller.player else ()
     id = new_table_id()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { row, seat, stand, welcome } from '../fixtures';
-import { absentOf, nextAtScreen, playersOf } from './players';
+import { absentOf, lateOf, nextAtScreen, playersOf } from './players';
+import type { Row } from '../protocol';
 import { welcomed, type Live } from '../reducer';
 
 const say = (message: unknown): string => JSON.stringify(message);
@@ -44,4 +45,17 @@ test('who is waited for alone and not at the table is away', () => {
   expect(absent(true, [1])).toBeNull();
   expect(absent(false, [0, 1])).toBeNull();
   expect(absent(false, [1], [1])).toBeNull();
+});
+
+test('a bot can be called in for somebody whose time is over, and who is not there', () => {
+  const late = (more: Partial<Row>, present: boolean, now: number): number | undefined => {
+    const table = row({ ...more, seats: [seat(0, { yours: true }), seat(1, { present })] });
+    const live = welcomed(welcome({ seats: [0], table, stand: stand({ waiting: [1], until: [100] }) }));
+    return lateOf(playersOf(live, [1], say as never), live, now)?.seat;
+  };
+  expect(late({ pace: 'days' }, true, 99)).toBe(undefined);
+  expect(late({ pace: 'days' }, true, 100)).toBe(1);
+  expect(late({ pace: 'calm' }, true, 100)).toBe(undefined);
+  expect(late({ pace: 'calm' }, false, 100)).toBe(1);
+  expect(late({ pace: 'calm', state: 'paused' }, false, 100)).toBe(undefined);
 });

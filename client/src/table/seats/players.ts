@@ -25,6 +25,19 @@ export function nextAtScreen(live: Live): number | null {
   return asked.find((seat) => seat > (face ?? -1)) ?? asked[0] ?? null;
 }
 
+/** Somebody who is waited for and whose time is over, so that a bot may be called in; null: nobody. At one sitting those
+ *  who are there are given their time. */
+export function lateOf(players: readonly Player[], live: Live | null, now: number): Player | null {
+  if (!live?.stand || live.table.state !== 'playing') return null;
+  const { waiting, until } = live.stand;
+  const late = waiting.find((seat, place) => {
+    const { kind, present } = live.table.seats[seat] ?? {};
+    const end = until[place] ?? 0;
+    return kind === 'person' && end > 0 && end <= now && !(present && live.table.pace !== 'days');
+  });
+  return players.find(({ seat, yours }) => seat === late && !yours) ?? null;
+}
+
 /** The only one who is waited for, if that is a person who is not at the table. */
 export function absentOf(players: readonly Player[], live: Live | null): Player | null {
   const [one, ...others] = players.filter(({ waiting }) => waiting);
