@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { chunkOfWords } from './scripts/chunks.ts';
+import { worker } from './scripts/worker.ts';
 
 /** Where `starboard serve` listens while the client is developed with `npm run dev`. */
 const SERVER = process.env['STARBOARD_SERVER'] ?? 'http://127.0.0.1:8420';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), worker()],
   build: {
     outDir: '../src/starboard/web/static',
     emptyOutDir: true,

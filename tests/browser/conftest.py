@@ -81,6 +81,7 @@ def visit(server: Running, browser: Browser) -> Iterator[Visit]:
         dark: bool = True,
         motion: Literal["reduce", "no-preference"] = "reduce",
         speed: str = "cut",
+        installed: bool = False,
         **given: Any,
     ) -> Page:
         context = browser.new_context(
@@ -89,6 +90,8 @@ def visit(server: Running, browser: Browser) -> Iterator[Visit]:
             viewport={"width": width, "height": height},
             color_scheme="dark" if dark else "light",
             reduced_motion=motion,
+            # What a page keeps for times without a network is tested by itself.
+            service_workers="allow" if installed else "block",
             **given,
         )
         contexts.append(context)

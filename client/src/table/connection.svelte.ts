@@ -1,4 +1,5 @@
 /** The socket of one table: says hello, comes back when it is cut off, and matches answers with what was sent. */
+import { installed } from '../installed.svelte';
 import type { Command, Done, Hello, News, Refusal, ServerFrame, Welcome } from './protocol';
 import { received, welcomed, type Live } from './reducer';
 
@@ -135,6 +136,8 @@ export class Connection {
   }
 
   #arrived(): void {
+    // A server that has come back may have brought a newer client along.
+    if (this.link === 'lost') installed.look();
     this.link = 'live';
     this.#tries = 0;
     clearInterval(this.#pulse);
