@@ -9,9 +9,26 @@ from starboard.kernel import Match, Message, Move, Refused, line_of_play
 from starboard.store import TableRow
 from starboard.table.connection import Connection
 from starboard.table.core import Core
-from starboard.table.frames import Agree, Answer, Command, Face, Learn, Matter, Pause, PutBack, Seen, TakeBack, Why
+from starboard.table.frames import (
+    Agree,
+    Answer,
+    Command,
+    Face,
+    Learn,
+    Matter,
+    Pause,
+    PutBack,
+    Quip,
+    Say,
+    Seen,
+    TakeBack,
+    Why,
+)
 from starboard.table.jobs import taken_back
 from starboard.table.rights import check_person, persons
+
+BREATH = 3.0
+"""Seconds between two things that one seat says."""
 
 
 class Teaching(Protocol):
@@ -43,7 +60,10 @@ class Commands:
             Face: self._face,
             Seen: self._seen,
             Learn: self._learn,
+            Say: self._say,
         }
+        self._silent_until: dict[int, float] = {}
+        """When each seat may say something again."""
         self._unanswered = (Answer, Seen)
         """What is acknowledged elsewhere, or not at all."""
 
@@ -212,6 +232,16 @@ class Commands:
             connection.holder.check_look(self._row)
         connection.face = command.seat
         self._core.reconnect.welcome(connection)
+
+    async def _say(self, connection: Connection, command: Say) -> None:
+        """Somebody says one of the fixed sentences, no oftener than others can read them."""
+        if connection.face is None:
+            raise Refused(Message("table-not-seated"))
+        now = self._core.clock.now()
+        if now < self._silent_until.get(connection.face, now):
+            raise Refused(Message("table-say-too-soon"))
+        self._silent_until[connection.face] = now + BREATH
+        self._core.publish(quip=Quip(connection.face, Message(f"table-say-{command.phrase}")))
 
     async def _seen(self, connection: Connection, command: Seen) -> None:
         """Somebody has been shown what has happened: perhaps bots were waiting for that. Of those without a seat, and
