@@ -110,8 +110,8 @@ golden: $(VENV)/.ready ## record the golden matches again, when the rules play o
 	PYTHONPATH=tests:tests/titles $(BIN)/python -m golden.record
 
 lock: $(LOCKER)/.ready ## rewrite requirements/; UPGRADE=1 takes newer versions
-	$(call compile,bench) pyproject.toml --extra dev --extra postgres --extra ray --extra zoo --extra bench
-	$(call compile,dev) pyproject.toml --extra dev --extra postgres --extra ray --extra zoo --constraints requirements/bench.txt
+	$(call compile,bench) pyproject.toml --extra dev --extra postgres --extra push --extra ray --extra zoo --extra bench
+	$(call compile,dev) pyproject.toml --extra dev --extra postgres --extra push --extra ray --extra zoo --constraints requirements/bench.txt
 	$(call compile,run) pyproject.toml --constraints requirements/bench.txt
 	$(call compile,play) --group play --constraints requirements/bench.txt
 	$(call compile,build) --group build --constraints requirements/bench.txt

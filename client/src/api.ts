@@ -7,8 +7,11 @@ import type {
   Joined,
   LessonRow,
   Lists,
+  MailCode,
   Me,
   Meeting,
+  NewDevice,
+  NewMail,
   NewTable,
   NoticesRow,
   NoticesWish,
@@ -24,8 +27,10 @@ import type {
   Sat,
   Seated,
   SeatWish,
+  Stopped,
   TableWish,
   TitleRow,
+  ToldAt,
   Verdict,
 } from './api_types';
 import type { Message, Options, Row, Stand } from './table/protocol';
@@ -82,6 +87,13 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 export const api = {
   me: () => ask<Me>('/api/me'),
   rename: (name: string) => ask<Me>('/api/me', { method: 'POST', body: { name } }),
+  /** Where we are told that tables wait for us. */
+  told: () => ask<ToldAt>('/api/me/told'),
+  addDevice: (device: NewDevice) => ask<ToldAt>('/api/me/told/device', { method: 'PUT', body: device }),
+  dropDevice: (endpoint: string) => ask<ToldAt>('/api/me/told/device', { method: 'DELETE', body: { endpoint } }),
+  askMail: (wish: NewMail) => ask<ToldAt>('/api/me/told/mail', { method: 'PUT', body: wish }),
+  confirmMail: (code: MailCode) => ask<ToldAt>('/api/me/told/mail', { method: 'POST', body: code }),
+  stopAll: (token: string) => ask<Stopped>(`/api/stop/${encodeURIComponent(token)}`, { method: 'POST' }),
   enter: (password: string) => ask<Me>('/api/enter', { method: 'POST', body: { password } }),
   titles: () => ask<readonly TitleRow[]>('/api/titles'),
   printed: (title: string) => ask<unknown>(`/api/titles/${encodeURIComponent(title)}/printed`),
@@ -117,6 +129,8 @@ export const api = {
   join: (id: string, key?: string) => ask<Joined>(`${table(id)}/join`, { method: 'POST', body: key ? { key } : {} }),
   seat: (id: string, seat: number, plan: SeatWish, key?: string) =>
     ask<Seated>(`${table(id)}/seats/${seat}`, { method: 'PUT', body: plan, key }),
+  standIn: (id: string, seat: number, key?: string) =>
+    ask<Row>(`${table(id)}/seats/${seat}/stand-in`, { method: 'POST', key }),
   rematch: (id: string, key?: string) => ask<Opened>(`${table(id)}/rematch`, { method: 'POST', key }),
   notices: (id: string, key?: string) => ask<NoticesRow>(`${table(id)}/notices`, { key }),
   tellElsewhere: (id: string, wish: NoticesWish, key?: string) =>

@@ -7,11 +7,56 @@ export interface Me {
   readonly entered: boolean;
   /** Whether tables can tell elsewhere whose turn it is. */
   readonly notices?: boolean;
+  /** Whether the player can be told, on a device or by e-mail. */
+  readonly told?: boolean;
 }
 
 /** What a player wants to be called. */
 export interface NewName {
   readonly name: string;
+}
+
+/** Where the caller is told that tables wait for them. */
+export interface ToldAt {
+  /** The key of the server for messages to devices; empty: it sends none. */
+  readonly push: string;
+  /** Whether this server sends e-mail. */
+  readonly mails: boolean;
+  /** What the last letters of their addresses are, for a browser to find its own. */
+  readonly devices: readonly string[];
+  /** The address of the mailbox; empty: none. */
+  readonly mail: string;
+  /** The address to which a code was sent that is to be typed in. */
+  readonly asked: string;
+}
+
+/** A browser that wants to be told, as its push service describes it. */
+export interface NewDevice {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language?: string;
+}
+
+/** A browser that wants to hear no more. */
+export interface OldDevice {
+  readonly endpoint: string;
+}
+
+/** A mailbox in which somebody wants to be told; empty: in none. */
+export interface NewMail {
+  readonly address?: string;
+  readonly language?: string;
+}
+
+/** The code that was sent to a mailbox. */
+export interface MailCode {
+  readonly code: string;
+}
+
+/** Nothing more is sent. */
+export interface Stopped {
+  readonly stopped: boolean;
 }
 
 /** The password of the server, as somebody believes it to be. */
@@ -325,6 +370,9 @@ export interface NewTable {
   readonly seats?: readonly SeatWish[];
   readonly watch?: Watch;
   readonly undo?: Undo;
+  readonly pace?: 'calm' | 'days' | 'live';
+  /** Time for a move where a match is played over days. */
+  readonly hours?: number;
 }
 
 /** Who is to hold a seat, and how. `bot` names the bot where the kind is `bot`. */
@@ -344,6 +392,8 @@ export interface Lists {
 export interface TableWish {
   readonly options?: Options | null;
   readonly name?: string | null;
+  readonly pace?: 'calm' | 'days' | 'live' | null;
+  readonly hours?: number | null;
 }
 
 /** The key of a seat or of the host; none for any open seat. */

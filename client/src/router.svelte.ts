@@ -5,9 +5,10 @@ export type Route =
   | { readonly page: 'watch' }
   | { readonly page: 'records' }
   | { readonly page: 'help' }
+  | { readonly page: 'stop' }
   | { readonly page: 'learn'; readonly title: string }
   | { readonly page: 'own'; readonly title: string; readonly id: string }
-  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'table'; readonly id: string; readonly at?: number }
   | { readonly page: 'lost' };
 
 /** A key from the link of a seat or of the table's host. */
@@ -21,6 +22,7 @@ const PAGES: Readonly<Record<string, Route>> = {
   '/watch': { page: 'watch' },
   '/records': { page: 'records' },
   '/help': { page: 'help' },
+  '/stop': { page: 'stop' },
 };
 
 export function routeOf(path: string): Route {
@@ -29,12 +31,14 @@ export function routeOf(path: string): Route {
   if (learn) return { page: 'learn', title: learn.groups?.['title'] ?? '' };
   const own = /^\/own\/(?<title>[a-z0-9]+)(?:\/(?<id>[a-z0-9]+))?$/.exec(plain)?.groups;
   if (own) return { page: 'own', title: own['title'] ?? '', id: own['id'] ?? '' };
-  const table = /^\/t\/(?<id>[\w-]+)$/.exec(plain)?.groups?.['id'];
-  return table ? { page: 'table', id: table } : (PAGES[plain] ?? { page: 'lost' });
+  const table = /^\/t\/(?<id>[\w-]+)(?:\/at\/(?<at>\d{1,9}))?$/.exec(plain)?.groups;
+  if (!table) return PAGES[plain] ?? { page: 'lost' };
+  const id = table['id'] ?? '';
+  return table['at'] ? { page: 'table', id, at: Number(table['at']) } : { page: 'table', id };
 }
 
 export function pathOf(route: Route): string {
-  if (route.page === 'table') return `/t/${route.id}`;
+  if (route.page === 'table') return route.at === undefined ? `/t/${route.id}` : `/t/${route.id}/at/${route.at}`;
   if (route.page === 'learn') return route.title ? `/learn/${route.title}` : '/learn';
   if (route.page === 'own') return route.id ? `/own/${route.title}/${route.id}` : `/own/${route.title}`;
   return route.page === 'lobby' || route.page === 'lost' ? '/' : `/${route.page}`;
@@ -57,6 +61,11 @@ export function linkOf(origin: string, table: string, keys: readonly LinkKey[] =
   return `${origin}/t/${table}${fragment ? `#${fragment}` : ''}`;
 }
 
+/** A link to a position of a match, for whoever may watch it. */
+export function positionLink(origin: string, table: string, at: number): string {
+  return origin + pathOf({ page: 'table', id: table, at });
+}
+
 class Router {
   route = $state.raw<Route>(routeOf(location.pathname));
 
@@ -68,6 +77,14 @@ class Router {
     history.pushState(null, '', pathOf(route));
     this.route = route;
     scrollTo(0, 0);
+  }
+
+  /** The position that the link named, once: the address is then that of the table. */
+  takePosition(): number | null {
+    const { route } = this;
+    if (route.page !== 'table' || route.at === undefined) return null;
+    history.replaceState(null, '', pathOf({ page: 'table', id: route.id }) + location.hash);
+    return route.at;
   }
 
   /** Takes the keys out of the address, so that they are neither copied with it nor kept in the history. */

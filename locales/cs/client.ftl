@@ -96,6 +96,58 @@ client-undo-information = Dokud se neukáže něco nového
 client-undo-ask = I dál, když všichni souhlasí
 client-undo-free = Kdykoli
 client-seats-in-order = Místa v pořadí hry
+client-time = Jak rychle se odpovídá
+client-time-live = Hned
+client-time-calm = V klidu
+client-time-days = Na několik dní
+client-time-note-live = Všichni hrajete najednou. Kdo je na tahu a pět minut chybí, za toho mohou ostatní přivolat bota.
+client-time-note-calm = Nikam se nespěchá. Kdo je na tahu a hodinu chybí, za toho mohou ostatní přivolat bota.
+client-time-note-days = Tah tu a tam, kdy se to komu hodí. Když někomu čas vyprší, nikdo ho nevyhodí: ostatní za něj mohou přivolat bota.
+client-time-for-move = Čas na tah
+client-time-hours = { $hours ->
+    [one] hodina
+    [few] { $hours } hodiny
+    [many] { $hours } hodiny
+   *[other] { $hours } hodin
+}
+client-time-of-days = { $days ->
+    [one] den
+    [7] týden
+    [few] { $days } dny
+    [many] { $days } dne
+   *[other] { $days } dní
+}
+client-until-past = čas vypršel
+client-until-minutes = { $minutes ->
+    [one] ještě minutu
+    [few] ještě { $minutes } minuty
+    [many] ještě { $minutes } minuty
+   *[other] ještě { $minutes } minut
+}
+client-until-today = { $part ->
+    [morning] do dnešního rána
+    [afternoon] do dnešního odpoledne
+   *[evening] do dnešního večera
+}
+client-until-tomorrow = { $part ->
+    [morning] do zítřejšího rána
+    [afternoon] do zítřejšího odpoledne
+   *[evening] do zítřejšího večera
+}
+client-until-weekday = do { $day ->
+    [1] pondělního
+    [2] úterního
+    [3] středečního
+    [4] čtvrtečního
+    [5] pátečního
+    [6] sobotního
+   *[0] nedělního
+} { $part ->
+    [morning] rána
+    [afternoon] odpoledne
+   *[evening] večera
+}
+client-until-date = do { $date }
 client-seat-number = Místo { $number }
 client-sit-you = { $name } (vy)
 client-sit-open = Volné, pozvat odkazem
@@ -125,4 +177,22 @@ client-save-record = Uložit do souboru
 ## Když se něco pokazí
 
 client-no-server = Server neodpovídá. Zkontrolujte připojení; nic se neztratilo.
+client-offline = Bez spojení
+client-offline-network = Toto zařízení teď nemá síť.
+client-offline-server = Server teď neodpovídá.
+client-offline-note = Vaše stoly jsou na serveru v bezpečí. Starboard to po několika vteřinách zkouší znovu; bez serveru hrát nejde.
+client-offline-again = Zkusit znovu
+client-renewed = Starboard je aktualizovaný. Když ho načtete, nic se neztratí.
+client-renewed-load = Načíst teď
+client-told = Když na vás stůl čeká
+client-told-device = Dát vědět na tomto zařízení
+client-told-device-note = I když je Starboard zavřený. Jednou za tah, a jen když nejste u stolu.
+client-told-not-allowed = Prohlížeč tu zprávy nedovoluje. Změnit to můžete v jeho nastavení.
+client-told-mail = Dát vědět e-mailem
+client-told-mail-now = E-maily chodí na { $address }
+client-told-mail-sent = Na { $address } je na cestě kód.
+client-told-send-code = Poslat kód
+client-told-code = Kód z e-mailu
+client-told-confirm = Potvrdit
+client-told-stopped = Hotovo: žádné další zprávy nepřijdou. Znovu si o ně můžete říct v části „Vaše nastavení“.
 client-no-sense = Odpovědi serveru tato stránka nerozumí ({ $status }). Zkuste ji načíst znovu.

@@ -4,6 +4,7 @@
 
 table-sat-down = { $seat } usedá ke stolu.
 table-bot-plays = Místo převzal bot: { $seat }.
+table-stand-in = Dokud se { $seat } nevrátí, hraje místo něj či ní bot.
 table-person-plays = { $seat } přebírá hru od bota.
 table-seat-opened = Místo je zase volné: { $seat }.
 table-took-back = { $seat } bere poslední tah zpět.
@@ -23,6 +24,10 @@ table-not-your-seat = Tohle není vaše místo.
 table-not-seated = Jen sledujete. Tohle smějí jen hráči u stolu.
 table-seat-is-bot = Na tomto místě hraje bot. Nejdřív ho vystřídejte.
 table-seat-is-open = Na tomto místě zatím nikdo nehraje.
+table-stand-in-not-waited = Na toto místo se nečeká.
+table-stand-in-too-soon = Času na odpověď ještě zbývá. Bota jde přivolat až potom.
+table-stand-in-present = Hráč je u stolu. Dejte mu chvilku.
+table-days-in-turns = Partie na několik dní se hraje po tazích, bez přesýpacích hodin. Nejdřív to tak nastavte.
 table-wrong-key = Tento odkaz už k žádnému místu nevede. Řekněte si o nový.
 table-by-invitation = K tomuto stolu se chodí jen na pozvání.
 table-full = U tohoto stolu není volné místo.
@@ -67,3 +72,14 @@ table-lesson-back = V lekci se tahy po jednom nevracejí: vraťte se o krok.
 table-lesson-first-step = Tohle je první krok.
 table-lesson-nothing-to-show = Tady není co ukazovat.
 table-lesson-seats = V lekci zůstává každý na svém místě. Jestli to chcete změnit, hrajte odtud dál bez lekce.
+
+# Sentences that people can say
+table-say-too-soon = Chvilku: ať si to ostatní přečtou.
+table-say-hello = Ahoj!
+table-say-good-luck = Hodně štěstí!
+table-say-well-played = Pěkný tah!
+table-say-thanks = Děkuju!
+table-say-ouch = Au!
+table-say-moment = Chvilku, prosím.
+table-say-back = Jsem zpátky.
+table-say-good-game = To byla pěkná partie.

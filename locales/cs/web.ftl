@@ -28,6 +28,7 @@ web-password-wanted = Tento server chce nejdřív heslo.
 web-wrong-password = To není správné heslo.
 web-banned = Majitel tě z tohoto serveru vykázal.
 web-too-many-passwords = Příliš mnoho chybných hesel. Počkejte minutu a zkuste to znovu.
+web-too-many-codes = Odeslalo se příliš mnoho kódů. Počkejte deset minut a zkuste to znovu.
 
 ## Spuštění
 

@@ -94,6 +94,52 @@ client-undo-information = Until something new is revealed
 client-undo-ask = Further back, if everyone agrees
 client-undo-free = At any time
 client-seats-in-order = Seats, in turn order
+client-time = How soon people answer
+client-time-live = At once
+client-time-calm = In their own time
+client-time-days = Over days
+client-time-note-live = Everybody sits down together. If somebody who is waited for has been away for five minutes, the others can call in a bot as a stand-in.
+client-time-note-calm = Nobody needs to hurry. After an hour’s absence the others can call in a bot as a stand-in.
+client-time-note-days = A move now and then, whenever it suits. When somebody’s time runs out, nobody is thrown out: the others can call in a bot as a stand-in.
+client-time-for-move = Time for a move
+client-time-hours = { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+}
+client-time-of-days = { $days ->
+    [one] a day
+    [7] a week
+   *[other] { $days } days
+}
+client-until-past = time is up
+client-until-minutes = { $minutes ->
+    [one] for one more minute
+   *[other] for { $minutes } more minutes
+}
+client-until-today = { $part ->
+    [morning] until this morning
+    [afternoon] until this afternoon
+   *[evening] until this evening
+}
+client-until-tomorrow = { $part ->
+    [morning] until tomorrow morning
+    [afternoon] until tomorrow afternoon
+   *[evening] until tomorrow evening
+}
+client-until-weekday = until { $day ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[0] Sunday
+} { $part ->
+    [morning] morning
+    [afternoon] afternoon
+   *[evening] evening
+}
+client-until-date = until { $date }
 client-seat-number = Seat { $number }
 client-sit-you = { $name } (you)
 client-sit-open = Free, invite by link
@@ -123,4 +169,22 @@ client-save-record = Save as a file
 ## When something goes wrong
 
 client-no-server = The server can’t be reached. Check your connection; nothing is lost.
+client-offline = No connection
+client-offline-network = This device has no network at the moment.
+client-offline-server = The server does not answer at the moment.
+client-offline-note = Your tables are safe on the server. Starboard tries again every few seconds; without the server nobody can play.
+client-offline-again = Try again
+client-renewed = Starboard has been updated. Nothing is lost when you load it.
+client-renewed-load = Load it now
+client-told = When a table waits for you
+client-told-device = Tell me on this device
+client-told-device-note = Also while Starboard is closed. Once a turn, and only while you are away.
+client-told-not-allowed = The browser doesn’t allow messages here. You can change that in its settings.
+client-told-mail = Tell me by e-mail
+client-told-mail-now = E-mail goes to { $address }
+client-told-mail-sent = A code is on its way to { $address }.
+client-told-send-code = Send a code
+client-told-code = The code from the e-mail
+client-told-confirm = Confirm
+client-told-stopped = It is done: you get no more messages. In “Your settings” you can ask for them again.
 client-no-sense = The server’s answer makes no sense to this page ({ $status }). Try reloading it.

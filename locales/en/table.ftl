@@ -4,6 +4,7 @@
 
 table-sat-down = { $seat } sits down.
 table-bot-plays = A bot now plays for { $seat }.
+table-stand-in = A bot stands in for { $seat } until they come back.
 table-person-plays = { $seat } takes over from the bot.
 table-seat-opened = { $seat }’s seat is free again.
 table-took-back = { $seat } takes back the last move.
@@ -23,6 +24,10 @@ table-not-your-seat = This is not your seat.
 table-not-seated = You are watching. Only players can do this.
 table-seat-is-bot = A bot is playing this seat. Take it back first.
 table-seat-is-open = Nobody plays this seat yet.
+table-stand-in-not-waited = This seat is not being waited for.
+table-stand-in-too-soon = There is still time for an answer. A bot can be called in after that.
+table-stand-in-present = They are here at the table. Give them a moment.
+table-days-in-turns = A match over several days is played in turns, without the sand timer. Choose that first.
 table-wrong-key = This link no longer opens a seat. Ask for a new one.
 table-by-invitation = This table is by invitation only.
 table-full = This table has no free seat.
@@ -66,3 +71,14 @@ table-lesson-back = In a lesson nothing is taken back move by move: go one step 
 table-lesson-first-step = This is the first step.
 table-lesson-nothing-to-show = There is nothing to show here.
 table-lesson-seats = In a lesson everybody stays in their seat. Play on from here if you want to change that.
+
+# Sentences that people can say
+table-say-too-soon = One moment: let the others read that first.
+table-say-hello = Hello!
+table-say-good-luck = Good luck!
+table-say-well-played = Well played!
+table-say-thanks = Thank you!
+table-say-ouch = Ouch!
+table-say-moment = One moment, please.
+table-say-back = I’m back.
+table-say-good-game = That was a good game.

@@ -28,6 +28,7 @@ web-password-wanted = This server needs a password first.
 web-wrong-password = That is not the password.
 web-banned = The owner of this server has banned you from it.
 web-too-many-passwords = Too many wrong passwords. Wait a minute and try again.
+web-too-many-codes = Too many codes were sent. Wait ten minutes and try again.
 
 ## Starting
 

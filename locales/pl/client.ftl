@@ -96,6 +96,58 @@ client-undo-information = Dopóki nie wyjdzie na jaw nic nowego
 client-undo-ask = Dalej, za zgodą wszystkich
 client-undo-free = Zawsze
 client-seats-in-order = Miejsca w kolejności gry
+client-time = Jak szybko się odpowiada
+client-time-live = Od razu
+client-time-calm = Bez pośpiechu
+client-time-days = Przez kilka dni
+client-time-note-live = Wszyscy gracie jednocześnie. Za kogoś, na kogo czekacie i kogo nie ma od pięciu minut, można wezwać bota.
+client-time-note-calm = Nigdzie się nie spieszy. Za kogoś, na kogo czekacie i kogo nie ma od godziny, można wezwać bota.
+client-time-note-days = Ruch od czasu do czasu, kiedy komu pasuje. Gdy komuś skończy się czas, nikt go nie wyrzuca: pozostali mogą wezwać w zastępstwie bota.
+client-time-for-move = Czas na ruch
+client-time-hours = { $hours ->
+    [one] godzina
+    [few] { $hours } godziny
+    [many] { $hours } godzin
+   *[other] { $hours } godziny
+}
+client-time-of-days = { $days ->
+    [one] dzień
+    [7] tydzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+}
+client-until-past = czas minął
+client-until-minutes = { $minutes ->
+    [one] jeszcze minuta
+    [few] jeszcze { $minutes } minuty
+    [many] jeszcze { $minutes } minut
+   *[other] jeszcze { $minutes } minuty
+}
+client-until-today = { $part ->
+    [morning] do dzisiejszego poranka
+    [afternoon] do dzisiejszego popołudnia
+   *[evening] do dzisiejszego wieczora
+}
+client-until-tomorrow = { $part ->
+    [morning] do jutrzejszego poranka
+    [afternoon] do jutrzejszego popołudnia
+   *[evening] do jutrzejszego wieczora
+}
+client-until-weekday = do { $day ->
+    [1] poniedziałkowego
+    [2] wtorkowego
+    [3] środowego
+    [4] czwartkowego
+    [5] piątkowego
+    [6] sobotniego
+   *[0] niedzielnego
+} { $part ->
+    [morning] poranka
+    [afternoon] popołudnia
+   *[evening] wieczora
+}
+client-until-date = do { $date }
 client-seat-number = Miejsce { $number }
 client-sit-you = { $name } (ty)
 client-sit-open = Wolne, zaproś linkiem
@@ -125,4 +177,22 @@ client-save-record = Zapisz do pliku
 ## Gdy coś pójdzie źle
 
 client-no-server = Serwer nie odpowiada. Sprawdź połączenie; nic nie zginęło.
+client-offline = Brak połączenia
+client-offline-network = To urządzenie nie ma teraz sieci.
+client-offline-server = Serwer teraz nie odpowiada.
+client-offline-note = Twoje stoły są bezpieczne na serwerze. Starboard co kilka sekund próbuje ponownie; bez serwera nie da się grać.
+client-offline-again = Spróbuj ponownie
+client-renewed = Starboard został zaktualizowany. Wczytanie niczego nie zgubi.
+client-renewed-load = Wczytaj teraz
+client-told = Kiedy stół na ciebie czeka
+client-told-device = Powiadamiaj na tym urządzeniu
+client-told-device-note = Także gdy Starboard jest zamknięty. Raz na ruch i tylko pod twoją nieobecność.
+client-told-not-allowed = Przeglądarka nie pozwala tu na powiadomienia. Można to zmienić w jej ustawieniach.
+client-told-mail = Powiadamiaj e-mailem
+client-told-mail-now = E-maile idą na { $address }
+client-told-mail-sent = Kod jest w drodze na { $address }.
+client-told-send-code = Wyślij kod
+client-told-code = Kod z e-maila
+client-told-confirm = Potwierdź
+client-told-stopped = Gotowe: nie przyjdą już żadne wiadomości. Możesz o nie znowu poprosić w części „Twoje ustawienia”.
 client-no-sense = Ta strona nie rozumie odpowiedzi serwera ({ $status }). Spróbuj wczytać ją ponownie.

@@ -4,6 +4,7 @@
 
 table-sat-down = { $seat } siada do stołu.
 table-bot-plays = Miejsce przejmuje bot: { $seat }.
+table-stand-in = Dopóki { $seat } nie wróci, w zastępstwie gra bot.
 table-person-plays = { $seat } przejmuje grę od bota.
 table-seat-opened = Miejsce jest znowu wolne: { $seat }.
 table-took-back = { $seat } cofa ostatni ruch.
@@ -23,6 +24,10 @@ table-not-your-seat = To nie jest twoje miejsce.
 table-not-seated = Tylko oglądasz. To mogą zrobić jedynie gracze przy stole.
 table-seat-is-bot = Na tym miejscu gra bot. Najpierw go zastąp.
 table-seat-is-open = Na tym miejscu nikt jeszcze nie gra.
+table-stand-in-not-waited = Nikt nie czeka na to miejsce.
+table-stand-in-too-soon = Czas na odpowiedź jeszcze nie minął. Bota można wezwać dopiero później.
+table-stand-in-present = Ta osoba jest przy stole. Dajcie jej chwilę.
+table-days-in-turns = Partia na kilka dni toczy się turami, bez klepsydry. Najpierw wybierzcie tę odmianę.
 table-wrong-key = Ten link nie prowadzi już do żadnego miejsca. Poproś o nowy.
 table-by-invitation = Do tego stołu wchodzi się tylko z zaproszeniem.
 table-full = Przy tym stole nie ma wolnego miejsca.
@@ -67,3 +72,14 @@ table-lesson-back = W lekcji nie cofa się pojedynczych ruchów: cofnij się o k
 table-lesson-first-step = To pierwszy krok.
 table-lesson-nothing-to-show = Tu nie ma czego pokazać.
 table-lesson-seats = W lekcji każdy zostaje na swoim miejscu. Jeśli chcesz to zmienić, graj stąd dalej bez lekcji.
+
+# Sentences that people can say
+table-say-too-soon = Chwileczkę: niech inni to przeczytają.
+table-say-hello = Cześć!
+table-say-good-luck = Powodzenia!
+table-say-well-played = Dobre zagranie!
+table-say-thanks = Dziękuję!
+table-say-ouch = Au!
+table-say-moment = Chwileczkę, proszę.
+table-say-back = Już jestem.
+table-say-good-game = To była dobra partia.

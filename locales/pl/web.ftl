@@ -28,6 +28,7 @@ web-password-wanted = Ten serwer prosi najpierw o hasło.
 web-wrong-password = To nie jest właściwe hasło.
 web-banned = Właściciel tego serwera odmówił ci wstępu.
 web-too-many-passwords = Za dużo błędnych haseł. Odczekaj minutę i spróbuj ponownie.
+web-too-many-codes = Wysłano zbyt wiele kodów. Odczekaj dziesięć minut i spróbuj ponownie.
 
 ## Uruchamianie
 

@@ -19,6 +19,8 @@ class Service:
         self.answers = list(answers) or [OK]
         self.letters: list[tuple[str, dict[str, Any]]] = []
         """The path and the JSON of each message."""
+        self.sealed: list[tuple[str, bytes]] = []
+        """The head and the bytes of those that are not JSON."""
         self.port = 0
 
     @property
@@ -29,7 +31,11 @@ class Service:
         try:
             head = (await reader.readuntil(b"\r\n\r\n")).decode()
             size = int(head.lower().partition("content-length: ")[2].partition("\r\n")[0])
-            self.letters.append((head.split(" ")[1], msgspec.json.decode(await reader.readexactly(size))))
+            body = await reader.readexactly(size)
+            if "application/json" in head:
+                self.letters.append((head.split(" ")[1], msgspec.json.decode(body)))
+            else:
+                self.sealed.append((head, body))
             answer = self.answers.pop(0) if len(self.answers) > 1 else self.answers[0]
             if answer is None:
                 await asyncio.sleep(3600)

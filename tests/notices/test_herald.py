@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from notices.service import BUSY, GONE, OK, service, until
-from starboard.notices import Herald, herald
+from starboard.notices import Herald, delivery
 from starboard.notices.receivers import receivers_of
 from starboard.store import Seat, TableRow, Webhook
 
@@ -31,7 +31,7 @@ def see(teller: Herald, row: TableRow, present: Collection[int] = ()) -> None:
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(herald, "PAUSES", (0.0, 0.01, 0.01))
+    monkeypatch.setattr(delivery, "PAUSES", (0.0, 0.01, 0.01))
 
 
 def test_who_is_away_is_told_once_a_turn() -> None:
@@ -137,7 +137,7 @@ def test_a_service_that_stalls_is_given_up(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_of_too_many_messages_the_last_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(herald, "MOST_WAITING", 2)
+    monkeypatch.setattr(delivery, "MOST_WAITING", 2)
 
     async def tell() -> None:
         async with service(None) as there:

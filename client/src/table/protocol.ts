@@ -99,6 +99,13 @@ export interface Learn {
   readonly do: 'back' | 'go-on' | 'show' | 'skip';
 }
 
+/** Say one of the fixed sentences to everybody. */
+export interface Say {
+  readonly type: 'say';
+  readonly id: number;
+  readonly phrase: 'back' | 'good-game' | 'good-luck' | 'hello' | 'moment' | 'ouch' | 'thanks' | 'well-played';
+}
+
 /** Answered by `done`; a client that answers that with a `pong` lets the table know how far away it is. */
 export interface Ping {
   readonly type: 'ping';
@@ -121,7 +128,7 @@ export interface Seen {
   readonly reading?: boolean;
 }
 
-export type Command = Answer | Why | TakeBack | PutBack | Agree | Pause | Face | Learn | Ping | Pong | Seen;
+export type Command = Answer | Why | TakeBack | PutBack | Agree | Pause | Face | Learn | Say | Ping | Pong | Seen;
 
 /** Everything that a connection needs to begin with. `stand` is null until the match has begun. */
 export interface Welcome {
@@ -174,6 +181,10 @@ export interface Row {
   readonly sketch: Sketch | null;
   /** What happened last; only in lists. */
   readonly lately: readonly Happened[];
+  readonly pace: 'calm' | 'days' | 'live';
+  readonly hours: number;
+  /** Until when the caller has time for an answer; 0: it is not asked, or nobody counts. */
+  readonly until: number;
 }
 
 /** A seat as lists show it. */
@@ -186,6 +197,8 @@ export interface SeatRow {
   readonly yours: boolean;
   /** Who plays the bot, by the name in the cast of the title. */
   readonly persona: string;
+  /** Whether the bot plays only until the person comes back whose name the seat bears. */
+  readonly stands_in: boolean;
 }
 
 /** What a list shows of a match. It is stored with the table, so it is short; everybody may see it. */
@@ -258,6 +271,8 @@ export interface Stand<View = unknown> {
   readonly beats: readonly Beat[];
   /** Of a past position: the ids of the sealed messages in it. Those of a live stand come in its news. */
   readonly met: readonly string[];
+  /** Until when each of `waiting` has time. After that the others may call in a stand-in for them. */
+  readonly until: readonly number[];
   /** Of a past position: what it looks like in small, one picture for everybody or one for each seat. */
   readonly sketches: readonly Sketch[];
 }
@@ -408,7 +423,7 @@ export interface News {
   readonly quip?: Quip | null;
 }
 
-/** Something that a bot says, beside the story. */
+/** Something that a bot says, or one of the sentences that people can say, beside the story. */
 export interface Quip {
   /** Below 0: who plays without a seat. */
   readonly seat: number;

@@ -76,7 +76,7 @@ def host_tables(
     behind_proxy: bool,
 ) -> None:
     """Serve the tables of this database until Ctrl-C. `own`: people may fill in components of their own."""
-    from starboard.notices import Herald, receivers_of
+    from starboard.notices import Herald, book_of, receivers_of
     from starboard.store import is_file, open_store, share_store
     from starboard.table import Hall, HallSettings
     from starboard.web.app import create_app
@@ -99,7 +99,8 @@ def host_tables(
     else:
         address = address_for_servers(os.environ) or address_of(listener)
         store = share_store(database, address, sha256(b"servers\0" + settings.secret).hexdigest()[:16])
-    herald = Herald(receivers_of(os.environ), home=settings.origins[0] if settings.origins else "")
+    home = settings.origins[0] if settings.origins else ""
+    herald = Herald(receivers_of(os.environ), home=home, book=book_of(os.environ, store, settings.secret, home))
     serve(create_app(Hall(store, tables, herald=herald), settings), listener, ready, behind_proxy=behind_proxy)
 
 

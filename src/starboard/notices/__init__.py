@@ -1,6 +1,8 @@
-"""Being told elsewhere that one is waited for, by a service that the owner of the server has listed."""
+"""Being told elsewhere that one is waited for, by services that the owner of the server has listed."""
 
+from starboard.notices.book import Book, NotTold
 from starboard.notices.herald import Herald, Turn
 from starboard.notices.receivers import NotListed, Receivers, receivers_of
+from starboard.notices.setup import book_of
 
-__all__ = ["Herald", "NotListed", "Receivers", "Turn", "receivers_of"]
+__all__ = ["Book", "Herald", "NotListed", "NotTold", "Receivers", "Turn", "book_of", "receivers_of"]

@@ -3,24 +3,24 @@ put on a list, and sent beside everything else."""
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Awaitable, Callable, Collection
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Final, NamedTuple
 
-from starboard.notices.letter import News, ended, hello, sealed, waited_for, written
+from starboard.notices.book import Book
+from starboard.notices.book import News as Note
+from starboard.notices.delivery import Delivery
+from starboard.notices.letter import News, ended, hello, sealed, stood_in, waited_for, written, yours
 from starboard.notices.post import NotTaken, post
 from starboard.notices.receivers import NotListed, Receivers
-from starboard.store import TableRow
+from starboard.store import Pace, TableRow
 
 LOG = logging.getLogger("starboard.notices")
 
-GRACE = 20.0
+GRACE: Final[dict[Pace, float]] = {"live": 20.0, "calm": 120.0, "days": 60.0}
 """Seconds that somebody has to come back before they are told."""
-PAUSES = (0.0, 5.0, 30.0, 120.0, 600.0)
-"""Seconds before each try."""
-MOST_WAITING = 500
-"""Messages that wait for their receivers; with more, new ones are dropped."""
-MOST_AT_ONCE = 8
+LATELY = 60
+"""Those who had been waited for longer than this before the table woke were told then."""
 
 
 class Turn(NamedTuple):
@@ -37,38 +37,57 @@ Look = Callable[[], tuple[TableRow, Collection[int]]]
 class Herald:
     """Sends what tables have to tell."""
 
-    def __init__(self, receivers: Receivers, home: str = "", grace: float = GRACE) -> None:
-        """`home` is the address under which people know this server; empty: nobody has said."""
-        self.receivers = receivers
+    def __init__(
+        self, receivers: Receivers, home: str = "", grace: float | None = None, book: Book | None = None
+    ) -> None:
+        """`home` is the address under which people know this server; empty: nobody has said. `book`: how single
+        players want to be told."""
+        self.receivers, self.book = receivers, book
         self._home, self._grace = home, grace
         self._known: dict[str, frozenset[Turn]] = {}
         """The turns of each table that were looked at already."""
         self._over: set[str] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._gate = asyncio.Semaphore(MOST_AT_ONCE)
-        self.sent = self.failed = 0
+        self._stood_in: dict[str, frozenset[int]] = {}
+        """The seats of each table for which a bot was known to stand in."""
+        self._delivery = Delivery()
+
+    @property
+    def sent(self) -> int:
+        return self._delivery.sent
+
+    @property
+    def failed(self) -> int:
+        return self._delivery.failed
 
     def see(self, row: TableRow, now: float, look: Look) -> None:
         """A table has gone on: those who are newly waited for are told, unless they come back."""
-        if row.webhook is None:
+        if row.webhook is None and self.book is None:
             return
         turns = _turns(row)
         first = row.id not in self._known
-        # Those who had been waited for long before the table woke were told then.
-        new = [turn for turn in turns - self._known.get(row.id, frozenset()) if not first or now - turn.since < 60]
+        new = [turn for turn in turns - self._known.get(row.id, frozenset()) if not first or now - turn.since < LATELY]
         self._known[row.id] = turns
         if new:
-            self._begin(self._tell_turns(new, look))
+            self._delivery.begin(self._tell_turns(new, GRACE[row.pace] if self._grace is None else self._grace, look))
+        self._see_stand_ins(row, first)
         if row.state != "over":
             self._over.discard(row.id)
         elif row.id not in self._over and not first:
             self._over.add(row.id)
-            self._begin(self._send(row, ended))
+            self._delivery.begin(self._tell_end(row, look))
+
+    def _see_stand_ins(self, row: TableRow, first: bool) -> None:
+        now = frozenset(number for number, seat in enumerate(row.seats) if seat.stands_in)
+        new = now - self._stood_in.get(row.id, frozenset())
+        self._stood_in[row.id] = now
+        if new and not first and self.book is not None:
+            self._delivery.begin(self._tell_players(row, sorted(new), stood_in))
 
     async def try_out(self, row: TableRow) -> bool:
         """Send a first message at once; whether it was taken."""
         try:
-            await self._post(row, hello)
+            receiver, send = await self._prepared(row, hello)
+            await self._delivery.once(receiver, send)
         except (NotTaken, NotListed) as why:
             LOG.info("a webhook did not take its first message: %s", why)
             return False
@@ -76,51 +95,58 @@ class Herald:
 
     def forget(self, table: str) -> None:
         self._known.pop(table, None)
+        self._stood_in.pop(table, None)
         self._over.discard(table)
 
     async def close(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._delivery.close()
+        if self.book is not None:
+            self.book.close()
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        if len(self._tasks) >= MOST_WAITING:
-            work.close()
-            self.failed += 1
-            return
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _tell_turns(self, turns: list[Turn], look: Look) -> None:
-        await asyncio.sleep(self._grace)
+    async def _tell_turns(self, turns: list[Turn], grace: float, look: Look) -> None:
+        await asyncio.sleep(grace)
         row, present = look()
         left = sorted(turn.seat for turn in turns if turn in _turns(row) and turn.seat not in present)
-        if left and row.webhook is not None:
+        if not left:
+            return
+        await self._tell_players(row, left, yours)
+        if row.webhook is not None:
             await self._send(row, partial(waited_for, left))
 
-    async def _send(self, row: TableRow, news: News) -> None:
-        for pause in PAUSES:
-            await asyncio.sleep(pause)
-            try:
-                await self._post(row, news)
-            except (NotTaken, NotListed) as why:
-                if isinstance(why, NotTaken) and why.again:
-                    continue
-                break
-            self.sent += 1
-            return
-        self.failed += 1
-        LOG.warning("a webhook of table %s… does not take messages", row.id[:8])
+    async def _tell_end(self, row: TableRow, look: Look) -> None:
+        present = look()[1]
+        away = [number for number, seat in enumerate(row.seats) if seat.kind == "person" and number not in present]
+        await self._tell_players(row, away, ended)
+        if row.webhook is not None:
+            await self._send(row, ended)
 
-    async def _post(self, row: TableRow, news: News) -> None:
+    async def _tell_players(self, row: TableRow, seats: Collection[int], news: News) -> None:
+        """Begin to tell those who sit there, each in their language; nobody twice."""
+        if self.book is None:
+            return
+        for player in sorted({player for seat in seats for player in row.seats[seat].players}):
+            contact = await self.book.of(player)
+            if contact.devices or contact.mail:
+                name, said = await asyncio.to_thread(written, row, news, contact.language, "")
+                await self.book.tell(player, contact, Note(row.id, name, said), self._delivery)
+
+    async def _send(self, row: TableRow, news: News) -> None:
+        try:
+            receiver, send = await self._prepared(row, news)
+        except NotListed:
+            self._delivery.failed += 1
+            LOG.warning("a webhook of table %s… is not on the list", row.id[:8])
+            return
+        await self._delivery.deliver(receiver, send)
+
+    async def _prepared(self, row: TableRow, news: News) -> tuple[str, Callable[[], Awaitable[None]]]:
+        """What the webhook of a table is told: the receiver, and what sends it there."""
         assert row.webhook is not None
         address = self.receivers.find(row.webhook.url)
         # Sentences are read from files when a language is first spoken.
         table, said = await asyncio.to_thread(written, row, news, row.webhook.language, self._home)
         address, letter = sealed(address, table, said)
-        async with self._gate:
-            await post(address, letter)
+        return address.origin, partial(post, address, letter)
 
 
 def _turns(row: TableRow) -> frozenset[Turn]:

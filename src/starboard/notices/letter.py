@@ -53,6 +53,18 @@ def waited_for(seats: Sequence[int], row: TableRow, table: str) -> Message:
     return Message("table-notices-your-turn", {"names": names, "table": table})
 
 
+def stood_in(row: TableRow, table: str) -> Message:
+    """That a bot plays for somebody until they come back."""
+    return Message("table-notices-stood-in", {"table": table})
+
+
+def yours(row: TableRow, table: str) -> Message:
+    """To one player: that it is their turn."""
+    if row.pace != "days":
+        return Message("table-notices-yours", {"table": table})
+    return Message("table-notices-yours-over-days", {"table": table, "hours": row.hours})
+
+
 def ended(row: TableRow, table: str) -> Message:
     """That the match is over."""
     names = ", ".join(row.seats[seat].name for seat in row.winners if row.seats[seat].name)

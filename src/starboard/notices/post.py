@@ -2,6 +2,7 @@
 
 import asyncio
 import ssl
+from collections.abc import Sequence
 from contextlib import suppress
 
 import h11
@@ -14,27 +15,30 @@ PIECE = 4096
 
 
 class NotTaken(Exception):
-    """The receiver has not taken the message. `again`: it may do so later."""
+    """The receiver has not taken the message. `again`: it may do so later. `status`: what it said, if anything."""
 
-    def __init__(self, why: str, *, again: bool) -> None:
+    def __init__(self, why: str, *, again: bool, status: int = 0) -> None:
         super().__init__(why)
-        self.again = again
+        self.again, self.status = again, status
 
 
-async def post(address: Address, body: bytes) -> None:
-    """Send JSON to this address. `NotTaken` when that does not succeed in time."""
+JSON = (("content-type", "application/json"),)
+
+
+async def post(address: Address, body: bytes, headers: Sequence[tuple[str, str]] = JSON) -> None:
+    """Send this to an address. `NotTaken` when that does not succeed in time."""
     try:
         async with asyncio.timeout(SECONDS):
-            status = await _status_of(address, body)
+            status = await _status_of(address, body, headers)
     except NotListed:
         raise NotTaken("it leads into a private network", again=False) from None
     except (OSError, TimeoutError, h11.RemoteProtocolError, EOFError) as why:
         raise NotTaken(f"no answer: {type(why).__name__}", again=True) from None
     if not 200 <= status < 300:
-        raise NotTaken(f"it answers {status}", again=status == 429 or status >= 500)
+        raise NotTaken(f"it answers {status}", again=status == 429 or status >= 500, status=status)
 
 
-async def _status_of(address: Address, body: bytes) -> int:
+async def _status_of(address: Address, body: bytes, more: Sequence[tuple[str, str]]) -> int:
     receiver = address.receiver
     # What was looked up is what is connected to: a name that leads elsewhere a moment later changes nothing.
     (place, *_) = await places_of(receiver)
@@ -50,7 +54,7 @@ async def _status_of(address: Address, body: bytes) -> int:
         headers = [
             ("host", f"{receiver.host}:{receiver.port}"),
             ("user-agent", "starboard"),
-            ("content-type", "application/json"),
+            *more,
             ("content-length", str(len(body))),
             ("connection", "close"),
         ]

@@ -36,6 +36,12 @@ class Address(NamedTuple):
     path: str
     """With the query."""
 
+    @property
+    def origin(self) -> str:
+        """The address of the service as a whole."""
+        scheme, host, port, _ = self.receiver
+        return f"{scheme}://{host}" if port == PORTS[scheme] else f"{scheme}://{host}:{port}"
+
 
 class Receivers:
     """The services of the owner's list."""
@@ -58,12 +64,20 @@ class Receivers:
         if len(url) > LONGEST_ADDRESS or not url.isascii() or not url.isprintable() or " " in url or not parts.hostname:
             raise NotListed("table-notices-no-address")
         for receiver in self._listed:
-            if (parts.scheme, parts.hostname.lower(), port) == receiver[:3] and "@" not in parts.netloc:
+            host = parts.hostname.lower()
+            if (parts.scheme, port) == (receiver.scheme, receiver.port) and _is_under(host, receiver.host):
+                if "@" in parts.netloc:
+                    continue
                 path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-                return Address(receiver, path)
+                return Address(receiver._replace(host=host), path)
         if not self._listed:
             raise NotListed("table-notices-no-service")
         raise NotListed("table-notices-not-listed", names=", ".join(dict.fromkeys(self.names)))
+
+
+def _is_under(host: str, listed: str) -> bool:
+    """Whether a host is the one that is listed, or one of those that `*.name` stands for."""
+    return host == listed or (listed.startswith("*.") and host.endswith(listed[1:]) and host != listed[2:])
 
 
 async def places_of(receiver: Receiver) -> list[str]:
@@ -77,19 +91,26 @@ async def places_of(receiver: Receiver) -> list[str]:
     return places
 
 
-def receivers_of(environ: Mapping[str, str]) -> Receivers:
-    """The list in STARBOARD_WEBHOOKS, separated by spaces: `name` for HTTPS at a public address, or a whole
+def receivers_of(environ: Mapping[str, str], variable: str = "STARBOARD_WEBHOOKS") -> Receivers:
+    """The list in a variable, separated by spaces: `name` or `*.name` for HTTPS at a public address, or a whole
     `http[s]://name[:port]`, which may also be at home. `StarboardError` when it is neither."""
-    return Receivers(tuple(map(_listed, environ.get("STARBOARD_WEBHOOKS", "").split())))
+    return Receivers(tuple(_listed(given, variable) for given in environ.get(variable, "").split()))
 
 
-def _listed(given: str) -> Receiver:
+def _listed(given: str, variable: str) -> Receiver:
     try:
         parts = urlsplit(given if "://" in given else f"https://{given}")
         port = parts.port or PORTS.get(parts.scheme, 0)
     except ValueError:
-        raise StarboardError("table-notices-list-malformed", given=given[:80]) from None
-    sound = port and parts.hostname and not parts.path and not parts.query and "@" not in parts.netloc
+        raise StarboardError("table-notices-list-malformed", given=given[:80], variable=variable) from None
+    sound = (
+        parts.scheme in PORTS
+        and port
+        and parts.hostname
+        and not parts.path
+        and not parts.query
+        and "@" not in parts.netloc
+    )
     if not sound or not parts.hostname:
-        raise StarboardError("table-notices-list-malformed", given=given[:80])
+        raise StarboardError("table-notices-list-malformed", given=given[:80], variable=variable)
     return Receiver(parts.scheme, parts.hostname.lower(), port, "://" in given)

@@ -1,5 +1,6 @@
 """What lasts: tables, the logs of their matches, checkpoints to go on from. SQLite by default, PostgreSQL by URL."""
 
+from starboard.store.contacts import Contact, Device
 from starboard.store.errors import HeldElsewhere, StoreConflict, StoreError
 from starboard.store.leases import Attendant, Leases, Server
 from starboard.store.own_folders import OwnFolders
@@ -7,6 +8,7 @@ from starboard.store.place import data_folder, default_database, is_file, open_s
 from starboard.store.rows import (
     Happened,
     Kind,
+    Pace,
     Seat,
     Snapshot,
     State,
@@ -22,12 +24,15 @@ from starboard.store.store import EventStore
 
 __all__ = [
     "Attendant",
+    "Contact",
+    "Device",
     "EventStore",
     "Happened",
     "HeldElsewhere",
     "Kind",
     "Leases",
     "OwnFolders",
+    "Pace",
     "Seat",
     "Server",
     "SharedStore",

@@ -24,6 +24,7 @@ OF_A_TABLE = {
 }
 """What belongs to a table, with its columns."""
 BANS = "player, name, since"
+CONTACTS = "player, body"
 SECRET = "CREATE TABLE secret (key BLOB NOT NULL)"
 LIVE = "SELECT 1 FROM servers WHERE until > EXTRACT(EPOCH FROM clock_timestamp())"
 
@@ -91,6 +92,7 @@ def _copied(source: Database, target: Database) -> int:
         for name, columns in OF_A_TABLE.items():
             _insert(target, name, columns, source.rows(f"SELECT {columns} FROM {name} WHERE table_id = ?", id))
     _insert(target, "bans", BANS, source.rows(f"SELECT {BANS} FROM bans ORDER BY player"))
+    _insert(target, "contacts", CONTACTS, source.rows(f"SELECT {CONTACTS} FROM contacts ORDER BY player"))
     return len(ids)
 
 

@@ -51,6 +51,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )""",
         "CREATE TABLE bans (player TEXT PRIMARY KEY, name TEXT NOT NULL, since BIGINT NOT NULL)",
     ),
+    # Where players are told that they are waited for.
+    ("CREATE TABLE contacts (player TEXT PRIMARY KEY, body BLOB NOT NULL)",),
 )
 """How each version is made from the one before it; the first one from nothing."""
 

@@ -5,12 +5,13 @@ way goes into the next one together, so that a thousand tables cost hardly more 
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 import msgspec
 
+from starboard.store.contacts import Contact, contacts_of, kept
 from starboard.store.database import Database
 from starboard.store.errors import StoreError
 from starboard.store.migrations import migrate
@@ -107,6 +108,14 @@ class EventStore:
         """The ids of the players whom the owner of the server does not want."""
         found = await self._read(lambda database: database.rows(BANNED))
         return frozenset(player for (player,) in found)
+
+    async def contacts(self, players: Collection[str]) -> dict[str, Contact]:
+        """Where those of these players are told who want to be."""
+        return await self._read(lambda database: contacts_of(database, players))
+
+    async def keep_contact(self, player: str, contact: Contact) -> None:
+        """Keep where a player is told; of one who wants to hear nothing, nothing is kept."""
+        await self._write(kept(player, contact))
 
     async def close(self) -> None:
         """Finish what is being written, and let go."""

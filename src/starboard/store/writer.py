@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from starboard.store.contacts import DROP_CONTACT, PUT_CONTACT
 from starboard.store.database import Database
 from starboard.store.errors import StoreConflict, StoreError
 from starboard.store.rows import Snapshot, StoredLine, TableRow
@@ -31,7 +32,17 @@ PUT_SNAPSHOT = (
     "INSERT INTO snapshots (table_id, count, mark) VALUES (?, ?, ?) "
     "ON CONFLICT (table_id) DO UPDATE SET count = excluded.count, mark = excluded.mark"
 )
-IN_ORDER = (INSERT_TABLE, UPDATE_TABLE, UPDATE_FENCED, FORGET_PLAYERS, INSERT_PLAYER, INSERT_LINE, PUT_SNAPSHOT)
+IN_ORDER = (
+    INSERT_TABLE,
+    UPDATE_TABLE,
+    UPDATE_FENCED,
+    FORGET_PLAYERS,
+    INSERT_PLAYER,
+    INSERT_LINE,
+    PUT_SNAPSHOT,
+    PUT_CONTACT,
+    DROP_CONTACT,
+)
 UPDATES = (UPDATE_TABLE, UPDATE_FENCED)
 
 _encode = msgspec.json.Encoder().encode

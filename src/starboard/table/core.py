@@ -22,6 +22,7 @@ from starboard.table.keys import in_log
 from starboard.table.ledger import Ledger
 from starboard.table.meetings import Meetings, met_in_stand, sealed_among
 from starboard.table.offered import Offered
+from starboard.table.pace import until
 from starboard.table.quips import Quips
 from starboard.table.reconnect import Reconnect
 from starboard.table.requests import Requests
@@ -241,6 +242,7 @@ class Core:
         but: Connection | None = None,
         told: Sequence[Told] = (),
         films: Mapping[int | None, list[Beat]] = NO_FILMS,
+        quip: Quip | None = None,
     ) -> None:
         """Tell everybody (`but` one) what has changed since the last time; the same bytes to all who look from the same
         seat. What was `told` of a move comes with its beats."""
@@ -252,7 +254,7 @@ class Core:
         note = self.note_shown()
         note_news = note if note != self._note_sent else None
         self._note_sent = note
-        quip = self._quip(told)
+        quip = quip or self._quip(told)
         made: dict[tuple[int | None, ...], bytes] = {}
         met: dict[int | None, list[str]] = {}
         match = self.ledger.match if with_stand else None
@@ -316,6 +318,7 @@ class Core:
             if lesson:
                 # Moves are not taken back one by one: a step is.
                 stand = msgspec.structs.replace(stand, undo=Message("table-lesson-back"), redo=False)
+            stand = msgspec.structs.replace(stand, until=until(self.ledger.row))
             self._seen[face] = view = msgspec.Raw(_encode(stand.view))
             return msgspec.Raw(_encode(msgspec.structs.replace(stand, view=view)))
         except Exception:

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from starboard.kernel import Arg, Caption, Message, Move, Setting, Sketch, Stake
-from starboard.store import Happened, Kind, State, Undo, Watch
+from starboard.store import Happened, Kind, Pace, State, Undo, Watch
 
 
 def holds(shape: Any) -> msgspec.Meta:
@@ -32,6 +32,8 @@ Agreed: TypeAlias = dict[str, Annotated[Any, holds(Setting)]]
 """Options with their values. Which there are, and whether the values are good, only the title knows."""
 
 LONGEST_NAME = 40
+MOST_HOURS = 14 * 24
+Hours: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=MOST_HOURS)]
 
 
 # -- What is asked over HTTP -----------------------------------------------------------------------------------------
@@ -54,6 +56,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[SeatWish] = []
     watch: Watch = "link"
     undo: Undo = "information"
+    pace: Pace = "live"
+    hours: Hours = 48
+    """Time for a move where a match is played over days."""
 
 
 class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,6 +66,8 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     options: Agreed | None = None
     name: str | None = None
+    pace: Pace | None = None
+    hours: Hours | None = None
 
 
 class NoticesWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,6 +99,8 @@ class SeatRow(msgspec.Struct, frozen=True, gc=False):
     yours: bool = False
     persona: str = ""
     """Who plays the bot, by the name in the cast of the title."""
+    stands_in: bool = False
+    """Whether the bot plays only until the person comes back whose name the seat bears."""
 
 
 class Row(msgspec.Struct, frozen=True, gc=False):
@@ -129,6 +138,10 @@ class Row(msgspec.Struct, frozen=True, gc=False):
     """The position as a small picture, as the caller sees it; only in lists."""
     lately: list[Happened] = []
     """What happened last; only in lists."""
+    pace: Pace = "live"
+    hours: int = 48
+    until: int = 0
+    """Until when the caller has time for an answer; 0: it is not asked, or nobody counts."""
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -234,6 +247,17 @@ class Learn(msgspec.Struct, frozen=True, tag="learn", forbid_unknown_fields=True
     do: Literal["go-on", "show", "back", "skip"]
 
 
+Phrase: TypeAlias = Literal["hello", "good-luck", "well-played", "thanks", "ouch", "moment", "back", "good-game"]
+"""What players can say to each other: a few sentences that everybody reads in their own language, and nothing else."""
+
+
+class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """Say one of the fixed sentences to everybody."""
+
+    id: int
+    phrase: Phrase
+
+
 class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Answered by `done`; a client that answers that with a `pong` lets the table know how far away it is."""
 
@@ -256,7 +280,7 @@ class Seen(msgspec.Struct, frozen=True, tag="seen", forbid_unknown_fields=True):
     """Whether something lies open there that is to be read first: a page of a story."""
 
 
-Command: TypeAlias = Answer | Why | TakeBack | PutBack | Agree | Pause | Face | Learn | Ping | Pong | Seen
+Command: TypeAlias = Answer | Why | TakeBack | PutBack | Agree | Pause | Face | Learn | Say | Ping | Pong | Seen
 
 
 # -- What a table sends ----------------------------------------------------------------------------------------------
@@ -356,6 +380,8 @@ class Stand(msgspec.Struct, frozen=True, gc=False):
     beats in its news."""
     met: list[str] = []
     """Of a past position: the ids of the sealed messages in it. Those of a live stand come in its news."""
+    until: tuple[int, ...] = ()
+    """Until when each of `waiting` has time. After that the others may call in a stand-in for them."""
     sketches: tuple[Sketch, ...] = ()
     """Of a past position: what it looks like in small, one picture for everybody or one for each seat."""
 
@@ -414,7 +440,7 @@ class PastNote(msgspec.Struct, frozen=True):
 
 
 class Quip(msgspec.Struct, frozen=True, gc=False):
-    """Something that a bot says, beside the story."""
+    """Something that a bot says, or one of the sentences that people can say, beside the story."""
 
     seat: int
     """Below 0: who plays without a seat."""

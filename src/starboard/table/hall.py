@@ -5,7 +5,7 @@ from contextlib import suppress
 
 import msgspec
 
-from starboard.notices import Herald
+from starboard.notices import Book, Herald
 from starboard.store import EventStore, Server
 from starboard.table import seating
 from starboard.table.awake import Awake
@@ -144,6 +144,15 @@ class Hall:
         holder = holder_of(caller)
         live, key = await self._awake.do(table, lambda live: seating.seat(live.core, holder, seat, wish))
         return Seated(live.row(holder), key)
+
+    async def stand_in(self, caller: Caller, table: str, seat: int) -> Row:
+        """Call in a bot for somebody who has not come in their time."""
+        return await self._awake.at(table, caller, lambda core, holder: seating.stand_in(core, holder, seat))
+
+    @property
+    def book(self) -> Book | None:
+        """How players want to be told; None where this server tells nobody."""
+        return self._services.herald.book
 
     @property
     def receivers(self) -> list[str]:

@@ -26,6 +26,51 @@ class Me(msgspec.Struct, frozen=True, omit_defaults=True):
     entered: bool
     notices: bool = False
     """Whether tables can tell elsewhere whose turn it is."""
+    told: bool = False
+    """Whether the player can be told, on a device or by e-mail."""
+
+
+class ToldAt(msgspec.Struct, frozen=True):
+    """Where the caller is told that tables wait for them."""
+
+    push: str
+    """The key of the server for messages to devices; empty: it sends none."""
+    mails: bool
+    """Whether this server sends e-mail."""
+    devices: list[str]
+    """What the last letters of their addresses are, for a browser to find its own."""
+    mail: str
+    """The address of the mailbox; empty: none."""
+    asked: str
+    """The address to which a code was sent that is to be typed in."""
+
+
+class NewDevice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that wants to be told, as its push service describes it."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=500)]
+    p256dh: Annotated[str, msgspec.Meta(max_length=120)]
+    auth: Annotated[str, msgspec.Meta(max_length=40)]
+    language: Annotated[str, msgspec.Meta(max_length=10)] = "en"
+
+
+class OldDevice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that wants to hear no more."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=500)]
+
+
+class NewMail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A mailbox in which somebody wants to be told; empty: in none."""
+
+    address: Annotated[str, msgspec.Meta(max_length=300)] = ""
+    language: Annotated[str, msgspec.Meta(max_length=10)] = "en"
+
+
+class MailCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The code that was sent to a mailbox."""
+
+    code: Annotated[str, msgspec.Meta(max_length=20)]
 
 
 class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

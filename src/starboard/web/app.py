@@ -34,7 +34,7 @@ from starboard.table.frames import (
     TableWish,
 )
 from starboard.table.lesson_tables import LessonRow, PuzzleRow
-from starboard.web import lobby, own, tables
+from starboard.web import lobby, own, tables, told
 from starboard.web.answers import JSON, NEVER_KEEP, Printed, failure
 from starboard.web.api import (
     Advice,
@@ -43,14 +43,19 @@ from starboard.web.api import (
     Combination,
     Knock,
     LessonWish,
+    MailCode,
     Me,
     Meeting,
+    NewDevice,
+    NewMail,
     NewName,
+    OldDevice,
     PlayOn,
     Reading,
     RuleSearch,
     Ticket,
     TitleRow,
+    ToldAt,
 )
 from starboard.web.desk import Desk
 from starboard.web.endpoint import Endpoint, Plain, routes
@@ -65,9 +70,11 @@ LARGEST_RECORD = 8 << 20
 CLIENT_PAGES = (
     "/",
     "/t/{table}",
+    "/t/{table}/at/{position}",
     "/watch",
     "/records",
     "/help",
+    "/stop",
     "/learn",
     "/learn/{title}",
     "/own/{title}",
@@ -81,6 +88,12 @@ PLAIN_TEXT = Plain("text/plain")
 ENDPOINTS = (
     Endpoint("GET", "/api/me", "Who I am.", lobby.who_am_i, Me, open=True),
     Endpoint("POST", "/api/me", "What I want to be called.", lobby.call_me, Me, NewName, open=True),
+    Endpoint("GET", "/api/me/told", "Where I am told.", told.told_at, ToldAt),
+    Endpoint("PUT", "/api/me/told/device", "Tell this device.", told.add_device, ToldAt, NewDevice),
+    Endpoint("DELETE", "/api/me/told/device", "Tell it no more.", told.drop_device, ToldAt, OldDevice),
+    Endpoint("PUT", "/api/me/told/mail", "Send a code to this mailbox.", told.ask_mail, ToldAt, NewMail),
+    Endpoint("POST", "/api/me/told/mail", "Here is the code.", told.confirm_mail, ToldAt, MailCode),
+    Endpoint("POST", "/api/stop/{token}", "Stop all messages to me.", told.stop, told.Stopped, open=True),
     Endpoint("POST", "/api/enter", "Give the server's password.", lobby.enter, Me, Knock, open=True),
     Endpoint("GET", "/api/titles", "Which games there are.", lobby.titles, list[TitleRow]),
     Endpoint("GET", "/api/titles/{title}/printed", "What is printed on the components.", lobby.printed, Any),
@@ -109,6 +122,7 @@ ENDPOINTS = (
     Endpoint("POST", f"{TABLE}/start", "Start the match.", tables.start, Row),
     Endpoint("POST", f"{TABLE}/join", "Sit down.", tables.join, Joined, Ticket),
     Endpoint("PUT", TABLE + "/seats/{seat:number}", "Change who holds a seat.", tables.change_seat, Seated, SeatWish),
+    Endpoint("POST", TABLE + "/seats/{seat:number}/stand-in", "Call in a bot for somebody.", tables.stand_in, Row),
     Endpoint("POST", f"{TABLE}/rematch", "Open a table for another match.", tables.rematch, Opened, status=201),
     Endpoint("GET", f"{TABLE}/notices", "Where a table tells what happens.", tables.notices, NoticesRow),
     Endpoint("PUT", f"{TABLE}/notices", "Have it told elsewhere.", tables.tell_elsewhere, NoticesRow, NoticesWish),

@@ -27,6 +27,8 @@ EVERYBODY = "everybody"
 PASSWORDS_OF_ALL_A_SECOND, MOST_PASSWORDS_OF_ALL = 2, 100
 RECORDS_A_SECOND, MOST_RECORDS = 0.5, 10
 TABLES_A_SECOND, MOST_TABLES = 5, 60
+CODES_A_SECOND, MOST_CODES = 1 / 600, 4
+CODES_OF_ALL_A_SECOND, MOST_CODES_OF_ALL = 0.1, 30
 LONGEST_KEY = 100
 
 
@@ -46,6 +48,9 @@ class Desk:
         self.metrics = Metrics()
         self.records = Rates(RECORDS_A_SECOND, MOST_RECORDS)
         self.tables = Rates(TABLES_A_SECOND, MOST_TABLES)
+        self.codes = Rates(CODES_A_SECOND, MOST_CODES)
+        """Of e-mails that strangers have sent to an address, and of all of them together."""
+        self.codes_of_all = Rates(CODES_OF_ALL_A_SECOND, MOST_CODES_OF_ALL)
         self.own_lock = asyncio.Lock()
         """What people fill in of their own is changed by one at a time."""
         self.bans = Bans(hall.banned)

@@ -48,13 +48,15 @@ async def enter(call: Call) -> Response:
         raise NotGranted(429, "web-too-many-passwords")
     if not desk.is_password(call.body.password):
         raise NotGranted(403, "web-wrong-password")
-    answer = as_json(Me(call.player.name, True, bool(desk.hall.receivers)))
+    answer = as_json(Me(call.player.name, True, bool(desk.hall.receivers), desk.hall.book is not None))
     desk.let_in(answer, call.request)
     return answer
 
 
 def _me(call: Call, name: str) -> Me:
-    return Me(name, call.desk.has_entered(call.request), bool(call.desk.hall.receivers))
+    return Me(
+        name, call.desk.has_entered(call.request), bool(call.desk.hall.receivers), call.desk.hall.book is not None
+    )
 
 
 async def titles(call: Call) -> list[TitleRow]:

@@ -49,6 +49,10 @@ async def change_seat(call: Call) -> Seated:
     return await call.desk.hall.seat(call.caller, call.table, call.request.path_params["seat"], call.body)
 
 
+async def stand_in(call: Call) -> Row:
+    return await call.desk.hall.stand_in(call.caller, call.table, call.request.path_params["seat"])
+
+
 async def rematch(call: Call) -> Opened:
     _check(call, call.desk.tables)
     return await call.desk.hall.rematch(call.caller, call.table)
