@@ -1,8 +1,9 @@
-"""Does telling people elsewhere delay a decision? `PYTHONPATH=tests:tests/titles .venv/bin/python -m bench.notices
-[SECONDS]`
+"""Does telling people elsewhere delay a decision?
 
-Two halls in one process play the same tables in alternation, so that whatever else the machine does hits both alike. One
-tells nobody. The other tells everybody after every decision, by webhook, on a device and by e-mail, and all three
+`PYTHONPATH=tests:tests/titles .venv/bin/python -m bench.notices [SECONDS]`
+
+Two halls in one process play the same tables in alternation, so that whatever else the machine does hits both alike.
+One tells nobody. The other tells everybody after every decision, by webhook, on a device and by e-mail, and all three
 receivers take what is sent and never answer.
 """
 

@@ -1,4 +1,5 @@
-"""Two servers on one PostgreSQL against one: how many tables can they have while everybody sees a decision within 25 ms?
+"""Two servers on one PostgreSQL against one: how many tables are they good for?
+
 `PYTHONPATH=tests:tests/titles .venv/bin/python -m bench.several [TABLES] [SECONDS]`
 
 Each server has its own tables, as behind a proxy that follows docs/hosting.md; a decision a second is made at each.
