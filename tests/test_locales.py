@@ -218,7 +218,7 @@ def test_only_known_ids_are_put_together_at_run_time() -> None:
     options = ("campaign", "carry", "deadly")
     vanguards = {f"vanguard-{kind}-" for kind in kinds} | {f"vanguard-option-{option}-" for option in options}
     vanguards.add("vanguard-story-blurb-")
-    assert spoken_by_server().open == {"kernel-no-undo-", "trucker-move-", *andromedas, *vanguards}
+    assert spoken_by_server().open == {"kernel-no-undo-", "table-say-", "trucker-move-", *andromedas, *vanguards}
     kernel = "".join(file.read_text(encoding="utf-8") for file in (SRC / "kernel").glob("*.py"))
     assert all(f'"{wall}"' in kernel for wall in WALLS)
     assert {begin for begin in spoken_by_pages().open if not any(id.startswith(begin) for id in ours()["en"])} == set()

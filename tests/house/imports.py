@@ -24,7 +24,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "store": frozenset({ROOT, "kernel"}),
     "notices": frozenset({"kernel", "store", "speech"}),
     "table": frozenset({ROOT, "kernel", "store", "bots", "lessons", "notices", "processes"}),
-    "web": frozenset({ROOT, "kernel", "store", "table", "lessons", "speech", "rulebook"}),
+    "web": frozenset({ROOT, "kernel", "store", "table", "lessons", "notices", "speech", "rulebook"}),
     "processes": frozenset(),
     "speech": frozenset({"kernel"}),
     "rulebook": frozenset({"speech"}),
