@@ -318,6 +318,13 @@ describe('a beat', () => {
   it('rolls dice that stay', () => {
     show('flight-deck', { beat: beatOf('dice', { dice: [3, 4], why: 'attack' }, view) });
     expect(all('.dice .rolling').length).toBe(2);
+    expect(all('.dice strong').map((sum) => sum.textContent)).toEqual(['= 7']);
+  });
+
+  it('adds nothing up where several rolls lie side by side', () => {
+    show('flight-deck', { beat: beatOf('dice', { dice: [1, 2, 4, 6], why: 'sabotage' }, view) });
+    expect(all('.dice .rolling').length).toBe(4);
+    expect(all('.dice strong').length).toBe(0);
   });
 
   it('puts a card on the stage, and keeps its place', () => {
