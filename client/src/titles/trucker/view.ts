@@ -236,6 +236,9 @@ export interface FiguresView {
   /** The least and the most that the engines can bring. */
   readonly engines: readonly [number, number];
   readonly crew: number;
+  /** Of the crew; those in stasis are not among them. */
+  readonly humans: number;
+  readonly aliens: number;
   readonly batteries: number;
   /** Exposed connectors. */
   readonly exposed: number;

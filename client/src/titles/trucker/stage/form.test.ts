@@ -21,12 +21,19 @@ describe("the inspector's form", () => {
     expect(found.reduce((sum, { count }) => sum + count, 0)).toBe(faults);
   });
 
-  it('is a list of those who come aboard, when they do', () => {
-    const lines = formOf(beatOf('board', { seat: 0, cells: [1, 1, 2], who: ['human', 'human', 'brown'] }), clean);
-    expect(lines.map(({ line, count }) => [line.split('-').at(-1), count])).toEqual([
+  it('is a list of those who are aboard, as the server counts them', () => {
+    const told = (humans: number, aliens: number) => {
+      const view = structuredClone(clean);
+      const { ship } = view.truckers[0] as (typeof view.truckers)[number];
+      Object.assign(ship, { figures: { ...ship.figures, humans, aliens } });
+      const lines = formOf(beatOf('board', { seat: 0, cells: [1], who: ['brown'] }), view);
+      return lines.map(({ line, count }) => [line.split('-').at(-1), count]);
+    };
+    expect(told(2, 1)).toEqual([
       ['humans', 2],
       ['aliens', 1],
     ]);
+    expect(told(4, 0)).toEqual([['humans', 4]]);
   });
 
   it('has a remark for any number of mistakes', () => {

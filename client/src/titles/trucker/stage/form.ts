@@ -1,7 +1,7 @@
 /** What the inspector's form and the purser's list say at a beat. */
 import type { ShownBeat } from '../../../stage/beat';
 import type { FaultView, TruckerView } from '../view';
-import { numberOf, wordsOf } from './told';
+import { numberOf } from './told';
 
 export interface FormLine {
   /** Its message. */
@@ -25,8 +25,9 @@ export const hasForm = (beat: ShownBeat | null, seat: number): boolean =>
   Boolean(beat?.ms) && beat !== null && FORMS.has(beat.kind) && numberOf(beat, 'seat') === seat;
 
 export function formOf(beat: ShownBeat, view: TruckerView): FormLine[] {
-  if (beat.kind === 'board') return listOf(beat);
-  const faults = view.truckers[numberOf(beat, 'seat')]?.ship.figures?.faults ?? [];
+  const figures = view.truckers[numberOf(beat, 'seat')]?.ship.figures;
+  if (beat.kind === 'board') return listOf(figures?.humans ?? 0, figures?.aliens ?? 0);
+  const faults = figures?.faults ?? [];
   return CHECKED.map(([kind, line]) => {
     // What a view does not tell is only known to be wrong somewhere.
     const count = beat.kind === 'scan' ? faults.filter((fault) => fault.kind === kind).length : 0;
@@ -34,12 +35,11 @@ export function formOf(beat: ShownBeat, view: TruckerView): FormLine[] {
   });
 }
 
-function listOf(beat: ShownBeat): FormLine[] {
-  const who = wordsOf(beat, 'who');
-  const humans = who.filter((one) => one === 'human').length;
+/** Who is aboard by now. */
+function listOf(humans: number, aliens: number): FormLine[] {
   const lines = [
     { line: 'trucker-film-form-humans', count: humans, good: true },
-    { line: 'trucker-film-form-aliens', count: who.length - humans, good: true },
+    { line: 'trucker-film-form-aliens', count: aliens, good: true },
   ];
   return lines.filter(({ count }) => count > 0);
 }

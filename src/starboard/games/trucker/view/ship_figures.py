@@ -43,6 +43,9 @@ class FiguresView(View, frozen=True, omit_defaults=True):
     engines: tuple[int, int]
     """The least and the most that the engines can bring."""
     crew: int
+    humans: int
+    """Of the crew; those in stasis are not among them."""
+    aliens: int
     batteries: int
     exposed: int
     """Exposed connectors."""
@@ -62,6 +65,8 @@ def figures_of(board: Board, ship: Ship, paid: int, checked: bool) -> FiguresVie
         cannons=cannon_span(board, ship),
         engines=engine_span(board, ship),
         crew=crew_size(ship),
+        humans=sum(ship.humans.values()),
+        aliens=len(ship.aliens),
         batteries=sum(ship.batteries.values()),
         exposed=exposed(board, ship),
         cap=cap(board, paid),
