@@ -3,7 +3,8 @@
     python client/view_types.py            writes what is stale
     python client/view_types.py --check    names what is stale, and fails
 
-What the words of plates in ISS Vanguard are told becomes `plates/words.ts`.
+What the words of plates in ISS Vanguard are told becomes `plates/words.ts`, and what stands in views of Andromeda's
+Edge for a player or a region that is none becomes `desk/numbers.ts`.
 
 For each title that says which structs its views and prints are, `view.ts`, `printed.ts` and `moves.ts` are written into
 its folder; for the table `protocol.ts`, and for what is asked over HTTP `api_types.ts`. A struct becomes a readonly
@@ -24,6 +25,8 @@ from typing import Any
 import msgspec
 from msgspec import inspect as look
 
+from starboard.games.andromeda.state.battle_state import NOBODY, RAIDERS
+from starboard.games.andromeda.state.game_state import BAY, REPAIR_BAY, SCRAPYARD
 from starboard.games.vanguard.content.plates.plate_parameters import Parameter
 from starboard.games.vanguard.content.plates.plate_words import WORDS
 from starboard.kernel import Message, Move, Setting, Title, find_title, title_names
@@ -58,6 +61,14 @@ export interface Move {
   readonly type: string;
   readonly [field: string]: unknown;
 }"""
+NUMBERS: tuple[tuple[str, int, str], ...] = (
+    ("RAIDERS", RAIDERS, "Who fights on a side that is no player: all raiders in the region together."),
+    ("NOBODY", NOBODY, "Who wins where nobody has, or not yet."),
+    ("BAY", BAY, "Where a ship is that is in no region: in the launch bay,"),
+    ("SCRAPYARD", SCRAPYARD, "in the scrapyard,"),
+    ("REPAIR_BAY", REPAIR_BAY, "or in the repair bay."),
+)
+"""What stands in views of Andromeda's Edge where the number of a player or a region would."""
 WIDTH = 120
 
 
@@ -318,6 +329,14 @@ def plate_words() -> str:
     return "\n".join([*lines, "} as const;", ""])
 
 
+def numbers() -> str:
+    """The file with the numbers that mean something else than they usually count."""
+    lines = [HEAD.rstrip()]
+    for name, value, about in NUMBERS:
+        lines += ["", *comment(about), f"export const {name} = {value};"]
+    return "\n".join([*lines, ""])
+
+
 def _constant(value: Any) -> str:
     return f"'{value}'" if isinstance(value, str) else str(value).lower()
 
@@ -328,6 +347,7 @@ def files() -> dict[Path, str]:
         CLIENT / "src" / "table" / "protocol.ts": protocol(),
         CLIENT / "src" / "api_types.ts": api_types(),
         CLIENT / "src" / "titles" / "vanguard" / "plates" / "words.ts": plate_words(),
+        CLIENT / "src" / "titles" / "andromeda" / "desk" / "numbers.ts": numbers(),
     }
     for name in title_names():
         title = find_title(name)

@@ -1,9 +1,8 @@
 /** How a battle came out, in a few words. */
 import type { Message } from '../../../table/protocol';
-import { RAIDERS } from '../desk/names';
-import type { BattleView } from '../view';
 
-const NOBODY = -2;
+import type { BattleView } from '../view';
+import { NOBODY, RAIDERS } from '../desk/numbers';
 
 export function headline({ winner, sides }: BattleView, me: number, name: string, region: string): Message {
   const rolled = sides.some(({ roll }) => roll.length);

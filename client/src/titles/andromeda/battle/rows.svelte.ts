@@ -1,8 +1,9 @@
 /** What the sheet of a battle says: for each side and step a few words, made of the view. */
 import type { Desk } from '../desk/desk.svelte';
-import { capital, RAIDERS, type ShipType } from '../desk/names';
+import { capital, type ShipType } from '../desk/names';
 import type { Glyph } from '../draw/glyphs';
 import type { BattleView, SideView } from '../view';
+import { RAIDERS } from '../desk/numbers';
 
 export interface Part {
   readonly what: { readonly kind: 'ship'; readonly type: ShipType } | { readonly kind: 'sign'; readonly glyph: Glyph };

@@ -2,8 +2,9 @@
  *  count, and the groups move together. Pure. */
 import type { Printed } from '../printed';
 import type { AndromedaView } from '../view';
-import { crowdAt, RAIDERS, raidersAt, shieldOf, type ShipType } from '../desk/names';
+import { crowdAt, raidersAt, shieldOf, type ShipType } from '../desk/names';
 import { isNebula, row } from './geometry';
+import { RAIDERS } from '../desk/numbers';
 
 /** Equal figures in a region: of one owner and kind, with their shield in the same state. */
 export interface Group {

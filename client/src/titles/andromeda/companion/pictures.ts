@@ -11,6 +11,7 @@ import { isNebula } from '../board/geometry';
 import type { Desk } from '../desk/desk.svelte';
 import { capital, type ShipType } from '../desk/names';
 import type { ChoreView } from '../view';
+import { BAY, REPAIR_BAY, SCRAPYARD } from '../desk/numbers';
 
 export interface Portrait {
   readonly piece: string;
@@ -21,9 +22,7 @@ export interface Portrait {
 }
 
 /** Where a ship is besides a region, and the sign for it. */
-const BAY = -1;
-const SCRAPYARD = -2;
-const PLACES: Readonly<Record<number, Glyph>> = { [BAY]: 'launch', [SCRAPYARD]: 'scrap', [-3]: 'repair' };
+const PLACES: Readonly<Record<number, Glyph>> = { [BAY]: 'launch', [SCRAPYARD]: 'scrap', [REPAIR_BAY]: 'repair' };
 
 const sign = (name: Glyph): readonly [string, number] => [glyph(name, 0, 0, 24), 26];
 

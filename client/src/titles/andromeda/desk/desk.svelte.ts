@@ -13,7 +13,8 @@ import { isAtStation } from '../stage/told';
 import { standingView } from '../stage/standing';
 import type { AndromedaView, BattleView, OutlookView, PlayerView } from '../view';
 import { Refusals } from './refusals.svelte';
-import { capital, learnNames, RAIDERS, regionLabel, regionName, thing, type ShipType } from './names';
+import { capital, learnNames, regionLabel, regionName, thing, type ShipType } from './names';
+import { RAIDERS } from './numbers';
 
 /** The scenes of the board. */
 export type Scene = AndromedaView['scene'];

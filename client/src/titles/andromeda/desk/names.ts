@@ -5,9 +5,6 @@ import type { AndromedaView, PlayerView, ShipsView } from '../view';
 
 export type ShipType = ShipsView['type'];
 
-/** Who fights on a side that is no player. */
-export const RAIDERS = -1;
-
 /** What owners of a box call their own components, by id: there are no words of ours for these. */
 const OWNED = new Map<string, string>();
 

@@ -3,13 +3,14 @@ import type { ShownBeat } from '../../../../stage/beat';
 import { lineOf, type Coat } from '../../draw/seats';
 import { raider } from '../../draw/raiders';
 import { ship } from '../../draw/ships';
-import { crowdAt, RAIDERS, raidersAt, shieldOf } from '../../desk/names';
+import { crowdAt, raidersAt, shieldOf } from '../../desk/names';
 import type { Printed } from '../../printed';
 import type { Effect } from '../../stage/effect';
 import { burst, shatter, shot } from '../../stage/pieces_in_motion';
 import { numberOf, wordOf } from '../../stage/told';
 import type { AndromedaView, BattleView } from '../../view';
 import { formation, type Spot } from './formation';
+import { NOBODY, RAIDERS } from '../../desk/numbers';
 
 export interface Figure extends Spot {
   readonly key: string;
@@ -84,7 +85,7 @@ export function sceneEffects(beat: ShownBeat<AndromedaView>, scenery: Scenery): 
   if (!struck || !beat.ms) return [];
   const place = at(struck);
   if (beat.kind === 'hit') {
-    const victor = beat.before.battle?.winner ?? -2;
+    const victor = beat.before.battle?.winner ?? NOBODY;
     const guns = before.filter((one) => one.who === victor).slice(0, 3);
     const colour = victor === RAIDERS ? 'var(--raider)' : lineOf(coat(Math.max(0, victor)));
     return guns.map((gun, i) => shot(at(gun), place, colour, i * 0.12, 0.7 + i * 0.12));

@@ -1,5 +1,5 @@
 /** Who stands where in the scene of a battle: shares of its width and height. Pure. */
-import { RAIDERS } from '../../desk/names';
+import { RAIDERS } from '../../desk/numbers';
 
 export interface Spot {
   readonly x: number;
