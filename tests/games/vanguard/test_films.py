@@ -30,6 +30,10 @@ def test_a_check_is_seen_from_the_first_die_to_its_outcome() -> None:
     assert spent.data["why"] == "rest"
     assert len(spent.then.expedition.team[0].spent) == 1
     assert (outcome.data["row"], outcome.then.expedition.success) == ("green", 0)
+    # The card of the outcome is drawn by the check that everybody sees then.
+    made = outcome.then.expedition.check
+    assert made is not None
+    assert made.source == outcome.data["source"]
     assert (gained.data["count"], gained.data["what"], gained.then.expedition.success) == (2, "success", 2)
 
 

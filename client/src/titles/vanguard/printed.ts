@@ -83,6 +83,8 @@ export interface Signposts {
   readonly rooms: Readonly<Record<string, 'addon' | 'barracks' | 'bridge' | 'hangar' | 'laboratory' | 'medbay' | 'memorial' | 'production' | 'situation' | 'starmap'>>;
   /** By the prompt: whether a section gives one of its dice away, or takes one out of the box. */
   readonly trades: Readonly<Record<string, 'gives' | 'takes'>>;
+  /** Which section a question names, by the id of its name. */
+  readonly sections: Readonly<Record<string, 'engineering' | 'recon' | 'science' | 'security'>>;
   readonly known: KnownOrders;
   /** How the rules of a dice check begin. */
   readonly chapter: string;

@@ -15,8 +15,9 @@ export interface Trade {
 /** The trade that is asked about; null for any other question, and for who is not asked. */
 export function tradeOf(question: OpenQuestion | null, moves: readonly LitMove[], signs: Signposts): Trade | null {
   const trade = signs.trades[question?.prompt.id ?? ''];
-  const section = question?.prompt.args?.['section'];
-  if (!trade || typeof section !== 'object') return null;
+  const named = question?.prompt.args?.['section'];
+  const section = typeof named === 'object' ? signs.sections[named.id] : undefined;
+  if (!trade || !section) return null;
   const dice = moves.flatMap(({ move }) => (move.type === 'take-die' ? [String(move['die'])] : []));
-  return { section: section.id.replace('vanguard-section-', ''), gives: trade === 'gives', dice };
+  return { section, gives: trade === 'gives', dice };
 }

@@ -4,6 +4,8 @@ all matches; a client reads it and need not know the rules."""
 from typing import Literal
 
 from starboard.games.vanguard.moves.exploration_moves import LiftOff, Prepare, Rest, Travel
+from starboard.games.vanguard.names.names import section_name
+from starboard.games.vanguard.notation.symbols import SECTIONS, SectionName
 from starboard.games.vanguard.view.aboard.home_view import HomePage
 from starboard.games.vanguard.view.scene_view import ROOMS, Room
 from starboard.kernel import Move
@@ -49,6 +51,8 @@ class Signposts(View, frozen=True):
     """The rooms of moves, by their type, that are not made on the page of their room."""
     trades: dict[str, Literal["gives", "takes"]]
     """By the prompt: whether a section gives one of its dice away, or takes one out of the box."""
+    sections: dict[str, SectionName]
+    """Which section a question names, by the id of its name."""
     known: KnownOrders
     chapter: str
     """How the rules of a dice check begin."""
@@ -81,6 +85,7 @@ SIGNPOSTS = Signposts(
     },
     tabs={page: ROOMS[page] for page in TABS},
     trades={"vanguard-ask-return-die": "gives", "vanguard-ask-take-die": "takes"},
+    sections={section_name(section).id: section for section in SECTIONS},
     known=KnownOrders(among=_types(Prepare, Travel), types=_types(Rest, LiftOff)),
     chapter="IV-X-5",
     steps=[
