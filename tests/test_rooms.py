@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from house.rooms import MOST_FILES, ORDER, complaints
+from house.rooms import MOST_FILES, ORDER, complaints, crowds_of_client
 
 ROOT = Path(__file__).resolve().parent.parent
 TITLE = "starboard/games/toy"
@@ -98,3 +98,18 @@ def test_two_modules_of_one_name_are_found(src: Path) -> None:
     assert complaints(src) == [
         "starboard.games.toy.rules.battle.battle: starboard.games.toy.board.battle has the same name"
     ]
+
+
+def test_no_folder_of_the_client_is_crowded() -> None:
+    assert crowds_of_client(ROOT / "client" / "src") == []
+
+
+def test_a_crowded_folder_of_the_client_is_found(tmp_path: Path) -> None:
+    folder = tmp_path / "titles" / "toy" / "stage"
+    folder.mkdir(parents=True)
+    for number in range(MOST_FILES):
+        (folder / f"part{number}.svelte").touch()
+        (folder / f"part{number}.test.ts").touch()
+    assert crowds_of_client(tmp_path) == []
+    (folder / "more.ts").touch()
+    assert crowds_of_client(tmp_path) == ["titles/toy/stage: 17 modules in one folder, 16 at most"]

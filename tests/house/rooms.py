@@ -86,6 +86,19 @@ def _crowds(modules: list[Module]) -> Iterator[str]:
             yield f"{folder.name}: {count} modules in one folder, {MOST_FILES} at most"
 
 
+def crowds_of_client(src: Path) -> list[str]:
+    """The folders of the client with too many modules; tests are none."""
+    counts: dict[str, int] = defaultdict(int)
+    for file in src.rglob("*"):
+        if file.suffix in (".ts", ".svelte") and not file.name.endswith(".test.ts"):
+            counts[file.parent.relative_to(src).as_posix()] += 1
+    return [
+        f"{folder}: {count} modules in one folder, {MOST_FILES} at most"
+        for folder, count in sorted(counts.items())
+        if count > MOST_FILES
+    ]
+
+
 def _twins(modules: list[Module]) -> Iterator[str]:
     seen: dict[tuple[str, str], str] = {}
     for module in modules:

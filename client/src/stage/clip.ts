@@ -1,7 +1,7 @@
 /** One answer of the table as it is shown: its beats, and the table before and after them. Pure. */
 import { patched } from '../table/patch';
 import type { Beat, Entry, Stand } from '../table/protocol';
-import type { Live } from '../table/reducer';
+import type { Live } from '../table/server/reducer';
 import type { Shot } from './beat';
 
 export interface Clip {

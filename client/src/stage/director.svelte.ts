@@ -1,11 +1,11 @@
 /** The director as the page knows it: what it shows is reactive, and it hears when the tab is hidden. */
 import { settings } from '../settings.svelte';
 import type { Entry, News, Welcome } from '../table/protocol';
-import type { Live } from '../table/reducer';
+import type { Live } from '../table/server/reducer';
 import type { Film, ShownBeat } from './beat';
 import { Director, type Scene } from './director';
 import { CLOCK, type Clock } from './player';
-import { keepSeen, lastSeen, stillSeen } from './seen';
+import { keepSeen, lastSeen, stillSeen } from './recap/seen';
 import { sound } from './sounds';
 
 /** What the director asks of a session, and tells it. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { line, news, stand, welcome } from '../table/fixtures';
 import type { Beat, Entry, News, OpenQuestion, Stand } from '../table/protocol';
-import { received, welcomed, type Live } from '../table/reducer';
+import { received, welcomed, type Live } from '../table/server/reducer';
 import type { Film } from './beat';
 import { Director, GUARD, type Scene } from './director';
 import { FakeClock } from './fake-clock';

@@ -6,7 +6,7 @@
  * log comes last, the question comes when its film is over, and whatever is left out is in the latest `Live` anyway.
  */
 import type { Beat, Entry, News, Stand, Welcome } from '../table/protocol';
-import type { Live } from '../table/reducer';
+import type { Live } from '../table/server/reducer';
 import type { Film, ShownBeat } from './beat';
 import { actorOf, isLive, isSaid, sameMoves, tableThen, viewsOf, type Clip } from './clip';
 import { shotOf } from './kinds';

@@ -9,8 +9,8 @@ import { firstSentence, wordsOf, type Piece } from '../i18n/speech';
 import type { LitMove, Player, Say, StoryPage, TitleModule } from './board';
 import type { ShownBeat } from '../stage/beat';
 import { StageDirector } from '../stage/director.svelte';
-import { LookBack } from '../stage/lookback.svelte';
-import { Connection, type ClientFrame, type Opener } from './connection.svelte';
+import { LookBack } from '../stage/past/lookback.svelte';
+import { Connection, type ClientFrame, type Opener } from './server/connection.svelte';
 import type { Given } from './rail/given';
 import { TimeLeft } from './top/time_left.svelte';
 import { NOTHING, choosingOf, counts, keyOf, questionKey, type Chosen, type Choosing } from './bar/choosing';
@@ -18,7 +18,7 @@ import { Letters, isPlaced, moveOf } from './bar/letters';
 import { playersOf } from './seats/players';
 import { Reading, type Prints } from './reading';
 import type { Caption, Entry, Message, Move, Refusal, Stand } from './protocol';
-import type { Live } from './reducer';
+import type { Live } from './server/reducer';
 
 type AnyTitle = TitleModule<unknown, unknown>;
 

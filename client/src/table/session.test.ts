@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TitleModule } from './board';
-import { FakeSocket } from './fake-socket';
+import { FakeSocket } from './server/fake-socket';
 import { line, news, stand, welcome } from './fixtures';
 import type { Caption, Move, LegalMove, OpenQuestion, QuestionKind } from './protocol';
 import { settings } from '../settings.svelte';

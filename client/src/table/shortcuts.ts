@@ -2,9 +2,9 @@
  *  the table's own. Space belongs to the film. */
 import { settings } from '../settings.svelte';
 import { filmKey } from '../stage/keys';
-import { holding } from './bar/holding.svelte';
+import { holding } from './bar/hold/holding.svelte';
 import type { Offer } from './bar/offer.svelte';
-import { explain } from './explain.svelte';
+import { explain } from './explain/explain.svelte';
 import type { RailState } from './rail/rail.svelte';
 import type { Session } from './session.svelte';
 

@@ -1,7 +1,7 @@
 import { mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { words } from '../../i18n/words.svelte';
-import { keepSeen } from '../../stage/seen';
+import { keepSeen } from '../../stage/recap/seen';
 import { row, seat } from '../../table/fixtures';
 import type { Row, Sketch } from '../../table/protocol';
 import TurnCard from './TurnCard.svelte';

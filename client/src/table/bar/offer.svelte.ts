@@ -3,7 +3,7 @@
 import { capital } from '../../i18n/words.svelte';
 import type { BoardProps, BoardView, Handful, LitMove } from '../board';
 import { settings } from '../../settings.svelte';
-import { places } from '../places.svelte';
+import { places } from '../places/places.svelte';
 import type { Session } from '../session.svelte';
 import { inLine, inType } from './line';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { row, seat, stand, welcome } from '../fixtures';
 import { absentOf, lateOf, nextAtScreen, playersOf } from './players';
 import type { Row } from '../protocol';
-import { welcomed, type Live } from '../reducer';
+import { welcomed, type Live } from '../server/reducer';
 
 const say = (message: unknown): string => JSON.stringify(message);
 

@@ -2,7 +2,7 @@
 import { coatOf } from '../../furniture/seats';
 import { namesOf } from '../../lobby/naming';
 import type { Player, Say } from '../board';
-import type { Live } from '../reducer';
+import type { Live } from '../server/reducer';
 
 export function playersOf(live: Live, waiting: readonly number[], t: Say): Player[] {
   const names = namesOf(live.table, t);

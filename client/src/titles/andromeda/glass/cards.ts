@@ -1,5 +1,5 @@
 /** What is said about modules, tactics cards, events, moons, tokens and factions. */
-import type { Explanation } from '../../../table/explain.svelte';
+import type { Explanation } from '../../../table/explain/explain.svelte';
 import type { Message } from '../../../table/protocol';
 import type { Desk } from '../desk/desk.svelte';
 import { capital, thing } from '../desk/names';

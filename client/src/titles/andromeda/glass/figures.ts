@@ -1,5 +1,5 @@
 /** What is said about ships and raiders: what they are, how they fight, what is special about them. */
-import type { Explanation, SignedLine } from '../../../table/explain.svelte';
+import type { Explanation, SignedLine } from '../../../table/explain/explain.svelte';
 import type { Desk } from '../desk/desk.svelte';
 import { capital, type ShipType } from '../desk/names';
 import type { Group } from '../board/crowd';

@@ -1,5 +1,5 @@
 /** What is said about a region: what it is, what lies there, who stands there, what can be done there now. */
-import type { Explanation, SignedLine } from '../../../table/explain.svelte';
+import type { Explanation, SignedLine } from '../../../table/explain/explain.svelte';
 import type { Desk } from '../desk/desk.svelte';
 import { capital, kindName, leadersAt } from '../desk/names';
 import { groupsAt } from '../board/crowd';

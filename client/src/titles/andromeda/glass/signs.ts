@@ -1,5 +1,5 @@
 /** The small drawings before the lines of an explanation. Pure. */
-import type { Drawing, SignedLine } from '../../../table/explain.svelte';
+import type { Drawing, SignedLine } from '../../../table/explain/explain.svelte';
 import { glyph, type Glyph } from '../draw/glyphs';
 import { leader, moon } from '../draw/pieces';
 import { fang, raider } from '../draw/raiders';

@@ -5,7 +5,7 @@ import { shotOf } from '../../../stage/kinds';
 import type { Speed } from '../../../stage/timing';
 import { line, news, stand, welcome } from '../../../table/fixtures';
 import type { Beat } from '../../../table/protocol';
-import { received, welcomed } from '../../../table/reducer';
+import { received, welcomed } from '../../../table/server/reducer';
 import { film } from './film';
 import { isAtStation } from './told';
 import { watching } from './watching.svelte';

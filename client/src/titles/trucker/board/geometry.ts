@@ -2,7 +2,7 @@
  * The plan of a ship: which squares there are, what they are called, where they are drawn, and who lies beside whom.
  * A cell is a number, row by row from the front over the whole grid, as in the state of the server.
  */
-import { turned } from '../draw/tile';
+import { turned } from '../draw/tile/tile';
 import { CELL } from '../draw/shapes';
 import type { Printed, PrintedShip } from '../printed';
 import type { BoardView } from '../view';

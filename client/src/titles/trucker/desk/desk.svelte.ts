@@ -1,7 +1,7 @@
 /** What all parts of the board share: the view as it is shown, what lights up, the tile in the hand and its turn. */
 import type { BoardProps, LitMove, SeatColour } from '../../../table/board';
 import { BoardDesk, provide, useDesk as use } from '../../../table/desk.svelte';
-import type { Load } from '../draw/look';
+import type { Load } from '../draw/tile/look';
 import { cellAt, labelsOf, planOf, type Plan } from '../board/geometry';
 import { ladenShip, loadOf } from './load';
 import { hand, placement } from './hand.svelte';

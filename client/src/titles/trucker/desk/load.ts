@@ -1,7 +1,7 @@
 /** What lies on the tile of a ship. */
 import type { SeatColour } from '../../../table/board';
 import { parsePart } from '../board/geometry';
-import type { Load } from '../draw/look';
+import type { Load } from '../draw/tile/look';
 import type { Printed } from '../printed';
 import type { ShownBeat } from '../../../stage/beat';
 import type { ShipView, TruckerView } from '../view';

@@ -1,7 +1,7 @@
 /** What things are called: what, where and which way, for the ear as for the eye. */
 import type { Say } from '../../../table/board';
-import type { Explanation } from '../../../table/explain.svelte';
-import { directionOf } from '../draw/tile';
+import type { Explanation } from '../../../table/explain/explain.svelte';
+import { directionOf } from '../draw/tile/tile';
 import { labelsOf, parsePart, type Plan } from '../board/geometry';
 import type { Printed, PrintedTile } from '../printed';
 

@@ -1,5 +1,5 @@
 /** What the reader has opened while a ship is built and checked; and which tile lies in which slot. */
-import { Slots } from '../building/slots';
+import { Slots } from '../building/bench/slots';
 
 export class Workshop {
   /** The places of the tiles that lie face up. */

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { printed } from '../fixtures/fixtures';
 import type { PrintedTile } from '../printed';
 import { cardArt } from './art';
-import { PICTURES } from './pictures';
+import { PICTURES } from './tile/pictures';
 import { die, heap, hourglass } from './pieces';
 import { svg, type Drawing } from './shapes';
-import { connector, directionOf, tileDrawing, turned } from './tile';
+import { connector, directionOf, tileDrawing, turned } from './tile/tile';
 
 const tile = (id: string): PrintedTile => printed.tiles[id] as PrintedTile;
 const first = (kind: string): string => Object.keys(printed.tiles).find((id) => tile(id).kind === kind) as string;

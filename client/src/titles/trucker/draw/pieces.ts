@@ -2,7 +2,7 @@
 import type { SeatColour } from '../../../table/board';
 import { SEAT_COLOURS, seatSign } from './people';
 import { at, circle, group, INK, path, rect, round, scatter, text, turn, type Drawing, type Shape } from './shapes';
-import { tileBack } from './tile';
+import { tileBack } from './tile/tile';
 
 /** Places of the pips in a grid of three by three. */
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]] as const;

@@ -3,9 +3,9 @@
  * once by `svg`. One cell of a ship is 96 units wide, so that 48 px is exactly one half.
  */
 
-import type { Drawing, Shape } from '../../../furniture/drawing';
+import type { Drawing, Shape } from '../../../furniture/drawing/drawing';
 
-export { svg, type Drawing, type Shape } from '../../../furniture/drawing';
+export { svg, type Drawing, type Shape } from '../../../furniture/drawing/drawing';
 
 /** The outline of everything that is a thing: it keeps its colour in both themes, as print does. */
 export const INK = '#2A1B12';

@@ -5,7 +5,7 @@ import { loadOf } from '../desk/load';
 import { WRECK } from '../draw/pieces';
 import { stamp } from '../draw/sparks';
 import { at, CELL, circle, ellipse, INK, path, rect, scatter, svg, text, type Drawing } from '../draw/shapes';
-import { tileDrawing } from '../draw/tile';
+import { tileDrawing } from '../draw/tile/tile';
 import type { Printed } from '../printed';
 import type { ShipView } from '../view';
 

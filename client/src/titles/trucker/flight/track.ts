@@ -1,7 +1,7 @@
 /** The flight board: a closed loop of spaces, drawn as two long rows with two spaces at each end. */
 import type { Say } from '../../../table/board';
 import type { ShownBeat } from '../../../stage/beat';
-import type { Step } from '../stage/effect';
+import type { Step } from '../stage/effects/effect';
 import { numberOf, numbersOf } from '../stage/told';
 import type { TruckerView } from '../view';
 

@@ -1,7 +1,7 @@
 /** A number that jumps when it changes in the middle of a film. */
 import type { Attachment } from 'svelte/attachments';
 import type { ShownBeat } from '../../../stage/beat';
-import { play } from './effect';
+import { play } from './effects/effect';
 
 const JUMP = 300;
 const last = new WeakMap<Element, string>();

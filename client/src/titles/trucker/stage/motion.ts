@@ -1,6 +1,6 @@
 /** How the whole ship moves at a beat: it shakes when it is struck, kicks when it fires, rises when it burns. */
 import type { ShownBeat } from '../../../stage/beat';
-import type { Played, Step } from './effect';
+import type { Played, Step } from './effects/effect';
 import { headingOf } from '../board/marks/lane';
 import { numberOf, wordOf } from './told';
 

@@ -1,7 +1,7 @@
 /** What the button of a move shows: a sign or a die, the order in a word or two, and what follows from it. */
 import type { LitMove } from '../../../table/board';
 import type { Message, Stake } from '../../../table/protocol';
-import { figureOf, goodOf, percentOf, spokenChances, spokenFigure, spokenHow } from '../check/odds';
+import { figureOf, goodOf, percentOf, spokenChances, spokenFigure, spokenHow } from '../check/odds/odds';
 import type { Desk } from '../desk/desk.svelte';
 import type { GlyphName } from '../draw/glyphs';
 import { said } from '../desk/names';

@@ -2,8 +2,8 @@
  *  one would take. Nothing that loses, and nothing that costs for good. Pure. */
 import type { Handful, LitMove, Say } from '../../../table/board';
 import type { Caption, Move, Stake } from '../../../table/protocol';
-import { bestOf, movesFor, pickable } from '../check/handful';
-import { figureOf, goodOf, percentOf, spokenChances } from '../check/odds';
+import { bestOf, movesFor, pickable } from '../check/odds/handful';
+import { figureOf, goodOf, percentOf, spokenChances } from '../check/odds/odds';
 import type { Desk } from '../desk/desk.svelte';
 import { withFigure } from './faces';
 

@@ -3,7 +3,7 @@ import type { BoardProps, LitMove } from '../../../table/board';
 import type { Message } from '../../../table/protocol';
 import { LitDesk, provide, useDesk as use } from '../../../table/desk.svelte';
 import { sheetOf, type Sheet } from '../check/model';
-import { spokenStake } from '../check/odds';
+import { spokenStake } from '../check/odds/odds';
 import { lightsOf, type Lights, type Scene } from './lights';
 import { Story } from '../story/story.svelte';
 import type { Ground } from '../board/signs/signs';

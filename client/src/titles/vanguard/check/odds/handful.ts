@@ -1,0 +1,38 @@
+/** Picking up many dice in one go: which moves to toggle so that just these dice are picked. Pure. */
+import type { LitMove } from '../../../../table/board';
+import type { AdviceView, OddsView } from '../../view';
+
+/** Moves that pick up a die. */
+export const pickable = (moves: readonly LitMove[]): readonly LitMove[] =>
+  moves.filter(({ move }) => move.type === 'roll-die');
+
+/** The moves that pick up dice of these kinds, one each. */
+export function movesFor(dice: readonly string[], moves: readonly LitMove[]): ReadonlySet<LitMove> {
+  const found = new Set<LitMove>();
+  for (const die of dice) {
+    const next = moves.find((move) => move.move['die'] === die && !found.has(move));
+    if (next) found.add(next);
+  }
+  return found;
+}
+
+/** What has to be picked or put back so that these are picked and nothing else. */
+export const toToggle = (
+  wanted: ReadonlySet<LitMove>,
+  moves: readonly LitMove[],
+  isPicked: (move: LitMove) => boolean,
+): readonly LitMove[] => moves.filter((move) => wanted.has(move) !== isPicked(move));
+
+/** A difference that nobody would spend another die for. */
+const LITTLE = 0.005;
+
+/** The dice with the best chance; of those about as good, the fewest. */
+export function bestOf(odds: OddsView | null): AdviceView | null {
+  const advice = odds?.phase === 'choose' ? odds.advice.filter(({ dice }) => dice.length) : [];
+  const top = Math.max(...advice.map(({ chance }) => chance));
+  const good = advice.filter(({ chance }) => chance >= top - LITTLE);
+  return good.reduce<AdviceView | null>(
+    (best, one) => (best && best.dice.length <= one.dice.length ? best : one),
+    null,
+  );
+}
