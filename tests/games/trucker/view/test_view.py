@@ -4,14 +4,17 @@ import pytest
 
 from games.trucker.flights import BEAM, CABIN, flying, on
 from games.trucker.tables import at, yard
+from starboard.bots import make_bot, play_out
 from starboard.games.trucker.board.current_round import board_for
 from starboard.games.trucker.board.ship.ship_board import board_of
 from starboard.games.trucker.content import content
 from starboard.games.trucker.moves.building_moves import Finish
 from starboard.games.trucker.state.game_state import Strike, TruckerState
+from starboard.games.trucker.title import TRUCKER
 from starboard.games.trucker.view.board_view import MarkView, board_view
 from starboard.games.trucker.view.flight_view import BarrageView, RankView
 from starboard.games.trucker.view.view import view
+from starboard.kernel import new_match
 
 
 @pytest.mark.rule("GT-LM-4.3.2")
@@ -125,3 +128,13 @@ def test_what_comes_after_something_else_is_under_way_when_the_first_of_it_flies
     assert view(g, 0).flight.barrage == BarrageView("meteor", 0)
     g.strike, g.shot = None, 1
     assert view(g, 0).flight.barrage == BarrageView("meteor", 1)
+
+
+def test_after_the_last_round_ships_are_seen_as_they_came_home() -> None:
+    match = new_match(TRUCKER, seats=2, seed=5, options={"classes": ["I"]})
+    play_out(match, [make_bot(TRUCKER, "apprentice", seat) for seat in range(2)], TRUCKER.longest)
+    assert match.over
+    for trucker, shown in zip(at(match).truckers, match.view(0).truckers, strict=True):
+        assert shown.ship.humans == trucker.ship.humans
+        assert shown.ship.batteries == trucker.ship.batteries
+    assert any(trucker.ship.humans for trucker in at(match).truckers)

@@ -14,8 +14,9 @@ from starboard.games.trucker.view.ship_figures import FiguresView, figures_of
 from starboard.kernel.view import View
 
 SPLICED = frozenset(ship.id for ship in content().ships.values() if ship.splice)
-EMPTY = ("setup", "ready", "building", "end")
-"""The parts of a round in which nothing is aboard, and nobody may ask the inspector (GT-B-6.7)."""
+EMPTY = ("ready", "building")
+"""The parts of a round in which nothing is aboard, and nobody may ask the inspector (GT-B-6.7). After the last round a
+match stands where the next one would be set up: ships are seen as they came home."""
 REMEMBERED = 4096
 """Ships that are kept: a few thousand tables at most are in flight in one process."""
 
