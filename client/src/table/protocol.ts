@@ -310,6 +310,8 @@ export interface LegalMove {
   readonly caption: Caption;
   /** What it leads to, where the title can say. */
   readonly stake?: Stake | null;
+  /** Whether this is the one that is put forward, because it helps most. */
+  readonly foremost?: boolean;
 }
 
 /** How a move is shown: its words, where on the board it lights up, what it is grouped with, and how much it weighs. */
@@ -336,6 +338,10 @@ export interface Stake {
   readonly costs?: string;
   /** The best outcome that becomes more likely than if nothing were done. */
   readonly gains?: string;
+  /** How likely it is that none of the `bad` outcomes comes; None: the title calls none so. */
+  readonly good?: number | null;
+  /** The outcomes that nobody wants. */
+  readonly bad?: readonly string[];
   /** What the chances assume, as a sentence. */
   readonly assumes?: Message | null;
   /** What would change them, the best first. */

@@ -186,6 +186,10 @@ class Match:
         """Both of them, for somebody who shows a whole list."""
         return self.title.shown(self.now.state, seat, move)
 
+    def foremost(self, seat: int, shown: Sequence[tuple[Move, Caption, Stake | None]]) -> int | None:
+        """Which move of a whole list that was shown is put forward, if the title can say."""
+        return self.title.foremost(self.now.state, seat, shown)
+
     def state_bytes(self) -> bytes:
         """The state as bytes, equal exactly when two states are equal. Linear in the size of the state."""
         return self.now.state_bytes()

@@ -118,6 +118,10 @@ class Stake(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The best outcome that becomes less likely, or is lost, beside the best that could be done instead."""
     gains: str = ""
     """The best outcome that becomes more likely than if nothing were done."""
+    good: float | None = None
+    """How likely it is that none of the `bad` outcomes comes; None: the title calls none so."""
+    bad: tuple[str, ...] = ()
+    """The outcomes that nobody wants."""
     assumes: Message | None = None
     """What the chances assume, as a sentence."""
     how: tuple[How, ...] = ()
@@ -274,6 +278,11 @@ class Title(ABC, Generic[S]):
     def shown(self, g: S, seat: int, move: Move) -> tuple[Caption, Stake | None]:
         """Caption and stake together, for a list. To be overridden where one is made from the other."""
         return self.caption(g, seat, move), self.stake(g, seat, move)
+
+    def foremost(self, g: S, seat: int, shown: Sequence[tuple[Move, Caption, Stake | None]]) -> int | None:
+        """The place in this list of the move that is put forward, which helps most by what the stakes say. None: nobody
+        could say. It is advice and no rule."""
+        return None
 
     def why_not(self, g: S, seat: int, move: Move) -> tuple[Message, str] | None:
         """Why a move that is not in the list is forbidden: the words and the rule id. None: nothing special to say.

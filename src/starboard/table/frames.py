@@ -346,6 +346,8 @@ class LegalMove(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     caption: Caption
     stake: Stake | None = None
     """What it leads to, where the title can say."""
+    foremost: bool = False
+    """Whether this is the one that is put forward, because it helps most."""
 
 
 class Result(msgspec.Struct, frozen=True, gc=False):

@@ -23,7 +23,9 @@ def stand_of(
     asked = face is not None and face in match.waiting
     moves: list[LegalMove] = []
     if face is not None and asked:
-        moves = [LegalMove(move, *match.shown(face, move)) for move in match.offers(face)]
+        shown = [(move, *match.shown(face, move)) for move in match.offers(face)]
+        first = match.foremost(face, shown)
+        moves = [LegalMove(*one, place == first) for place, one in enumerate(shown)]
     view = match.view(face)
     return Stand(
         position=match.position,

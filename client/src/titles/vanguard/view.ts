@@ -507,6 +507,8 @@ export interface OddsView {
   readonly phase: 'choose' | 'rolled' | 'support';
   /** The outcomes, the best first. */
   readonly names: readonly string[];
+  /** Those that nobody wants. */
+  readonly bad: readonly string[];
   /** Of all available dice while dice are chosen, then of those that are picked up or lie there. */
   readonly figure: FigureView;
   /** What injury dice and danger dice threaten that will be rolled. */
@@ -531,6 +533,8 @@ export interface OddsView {
 /** The one figure of a check: its chances if no card is played and nobody helps. */
 export interface FigureView {
   readonly chances: readonly number[];
+  /** The chance of everything that is not bad. */
+  readonly good: number;
   /** The outcome that is certain; empty where none is. */
   readonly sure: string;
   /** What it assumes, as a sentence. */
@@ -579,6 +583,8 @@ export interface ChoiceView {
   readonly dice: readonly number[];
   /** With these dice alone: no card is played, and nobody helps. */
   readonly chances: readonly number[];
+  /** The chance of everything that is not bad, then. */
+  readonly good: number;
   /** With everything at hand and the best die of everyone who may support; null: that changes nothing. */
   readonly most: readonly number[] | null;
   /** The chances of no accident, of one, and of more. */
@@ -596,6 +602,8 @@ export interface AdviceView {
   readonly dice: readonly string[];
   /** The chance of the outcome that is wanted, or a better one. */
   readonly chance: number;
+  /** Whether these dice are put forward: nothing has a better chance, and nothing about as good takes fewer dice. */
+  readonly best: boolean;
 }
 
 /** What the dice promised before they were rolled, without cards. */

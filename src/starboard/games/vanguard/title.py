@@ -28,6 +28,7 @@ from starboard.games.vanguard.setup import first_state
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.options import CRITICAL, HUNGRY, LAST_CHANCE, check_terms, terms
 from starboard.games.vanguard.view.board_places import has_place
+from starboard.games.vanguard.view.check.foremost import foremost
 from starboard.games.vanguard.view.check.stakes import stake
 from starboard.games.vanguard.view.printed import Printed, printed, sealed_print
 from starboard.games.vanguard.view.sealed import beside
@@ -154,6 +155,9 @@ class VanguardTitle(Title[VanguardState]):
 
     def stake(self, g: VanguardState, seat: int, move: Move) -> Stake | None:
         return stake(g, move)
+
+    def foremost(self, g: VanguardState, seat: int, shown: Sequence[tuple[Move, Caption, Stake | None]]) -> int | None:
+        return foremost(shown)
 
     def why_not(self, g: VanguardState, seat: int, move: Move) -> tuple[Message, str] | None:
         return why_not(g, seat, move)

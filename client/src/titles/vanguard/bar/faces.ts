@@ -1,7 +1,15 @@
 /** What the button of a move shows: a sign or a die, the order in a word or two, and what follows from it. */
 import type { LitMove } from '../../../table/board';
 import type { Message, Stake } from '../../../table/protocol';
-import { figureOf, goodOf, percentOf, spokenChances, spokenFigure, spokenHow } from '../check/odds/odds';
+import {
+  figureOf,
+  percentOf,
+  prospectIn,
+  prospectOf,
+  spokenChances,
+  spokenFigure,
+  spokenHow,
+} from '../check/odds/odds';
 import type { Desk } from '../desk/desk.svelte';
 import type { GlyphName } from '../draw/glyphs';
 import { said } from '../desk/names';
@@ -174,12 +182,11 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     const plain = isCheck
       ? desk.t('vanguard-board-note-check')
       : (action?.words ?? []).map((one) => desk.t(one)).join('; ');
+    const prospect = stake && prospectIn(stake);
     return {
       glyph: isCheck ? 'dice_check' : 'special_action',
       title: part(message, 'name', desk),
-      note: stake
-        ? spokenFigure(Object.keys(stake.chances), Object.values(stake.chances), desk.t)
-        : [plain, ...danger].join(', '),
+      note: prospect ? spokenFigure(prospect, desk.t) : [plain, ...danger].join(', '),
       detail: stake ? spokenDetail(stake, desk) : '',
     };
   },
@@ -224,11 +231,8 @@ export function rollFace(picked: readonly LitMove[], desk: Desk): Face {
     glyph: 'die',
     crew: '',
     dice: [],
-    title: withFigure(
-      desk.t('vanguard-board-roll', { count: picked.length }),
-      odds && figure ? percentOf(goodOf(odds.names, figure.chances)) : '',
-    ),
-    note: odds && figure ? spokenFigure(odds.names, figure.chances, desk.t) : '',
+    title: withFigure(desk.t('vanguard-board-roll', { count: picked.length }), figure ? percentOf(figure.good) : ''),
+    note: odds && figure ? spokenFigure(prospectOf(odds, figure), desk.t) : '',
     detail:
       odds && figure
         ? [desk.t(figure.assumes), ...figure.how.map((how) => spokenHow(how, odds.names, desk.t))].join('\n')

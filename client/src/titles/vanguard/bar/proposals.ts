@@ -1,40 +1,17 @@
-/** What the bar puts forward: the move that helps most, by what the server says it leads to, and the handful of dice that
- *  one would take. Nothing that loses, and nothing that costs for good. Pure. */
+/** What the bar puts forward: the move and the handful of dice that the server does. Pure. */
 import type { Handful, LitMove, Say } from '../../../table/board';
 import type { Caption, Move, Stake } from '../../../table/protocol';
 import { bestOf, movesFor, pickable } from '../check/odds/handful';
-import { figureOf, goodOf, percentOf, spokenChances } from '../check/odds/odds';
+import { figureOf, percentOf, prospectIn, spokenChances } from '../check/odds/odds';
 import type { Desk } from '../desk/desk.svelte';
 import { withFigure } from './faces';
 
-/** A check with less of a chance is not put forward. */
-const HALF = 0.5;
-/** A smaller difference is one of rounding. */
+/** A smaller chance is one of rounding. */
 const LITTLE = 0.0005;
 
-const goodIn = ({ stake }: LitMove): number =>
-  stake ? goodOf(Object.keys(stake.chances), Object.values(stake.chances)) : -1;
-/** Of two that are as good, the one with more of the best outcome. */
-const bestIn = ({ stake }: LitMove): number => (stake ? (Object.values(stake.chances)[0] ?? 0) : 0);
-
-function foremost(moves: readonly LitMove[]): LitMove | null {
-  return moves.reduce<LitMove | null>((best, move) => {
-    if (!best) return move;
-    const more = goodIn(move) - goodIn(best);
-    return more > LITTLE || (more > -LITTLE && bestIn(move) > bestIn(best) + LITTLE) ? move : best;
-  }, null);
-}
-
-/** The one move to put forward; null where nobody could say. */
-export function proposalOf(moves: readonly LitMove[]): LitMove | null {
-  const known = moves.filter(({ stake, caption }) => stake && caption.weight !== 'grave');
-  const leave = known.find(({ move }) => move.type === 'go-on') ?? null;
-  const best = foremost(known.filter((move) => move !== leave));
-  const left = leave ? goodIn(leave) : HALF - LITTLE;
-  if (best && goodIn(best) > left + LITTLE) return best;
-  // Leaving it is put forward only where it does not lose.
-  return leave && goodIn(leave) > LITTLE ? leave : (moves.find(({ caption }) => caption.weight === 'main') ?? null);
-}
+/** The one move to put forward, which the server says; null where nobody could say. */
+export const proposalOf = (moves: readonly LitMove[]): LitMove | null =>
+  moves.find(({ foremost }) => foremost) ?? moves.find(({ caption }) => caption.weight === 'main') ?? null;
 
 /** What is answered in one press where several dice are asked for. */
 export function handfulOf(desk: Desk): Handful | null {
@@ -48,9 +25,11 @@ function rolled(desk: Desk, moves: readonly LitMove[]): Handful | null {
   const figure = best && odds ? figureOf(odds, best.dice) : null;
   if (!best || !odds || !figure || !moves.length) return null;
   const taken = [...movesFor(best.dice, moves)];
-  const good = goodOf(odds.names, figure.chances);
-  if (good <= LITTLE) return null;
-  return { moves: taken, words: withFigure(desk.t('vanguard-bar-best', { count: taken.length }), percentOf(good)) };
+  if (figure.good <= LITTLE) return null;
+  return {
+    moves: taken,
+    words: withFigure(desk.t('vanguard-bar-best', { count: taken.length }), percentOf(figure.good)),
+  };
 }
 
 /** The dice that are worth most. */
@@ -65,13 +44,12 @@ function gotBack(desk: Desk, moves: readonly LitMove[], most: number): Handful |
 
 /** What the filled button says, with the figure that the sheet and the tile say. */
 export function briefOf(move: Move, t: Say, { message }: Caption, stake: Stake | null): string | null {
-  const names = stake ? Object.keys(stake.chances) : [];
-  const chances = stake ? Object.values(stake.chances) : [];
+  const prospect = stake && prospectIn(stake);
   if (move.type === 'go-on')
-    return stake ? t('vanguard-bar-leave', { chances: spokenChances(names, chances, t) }) : null;
-  if (move.type === 'turn-die' && stake)
-    return withFigure(t('vanguard-bar-turn', message.args), percentOf(goodOf(names, chances)));
+    return prospect ? t('vanguard-bar-leave', { chances: spokenChances(prospect.names, prospect.chances, t) }) : null;
+  if (move.type === 'turn-die' && prospect)
+    return withFigure(t('vanguard-bar-turn', message.args), percentOf(prospect.good));
   const named = message.args?.['name'] ?? message.args?.['card'] ?? message.args?.['skill'];
   const words = move.type === 'take-special' && typeof named === 'object' ? t(named) : t(message);
-  return stake ? withFigure(words, percentOf(goodOf(names, chances))) : null;
+  return prospect ? withFigure(words, percentOf(prospect.good)) : null;
 }

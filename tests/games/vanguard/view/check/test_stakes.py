@@ -92,9 +92,11 @@ def test_a_combination_that_takes_the_die_of_the_outcome_costs_it() -> None:
     g = scientist(available=["green_biology", "blue_science"], cards=["SC01"])
     rolled(g, ("green_biology", "bio"), ("blue_science", "sci"))
     assert VANGUARD.stake(g, 0, Combine("SC01", 0)) == Stake(
-        {"yellow": 0.0, "green": 1.0, "red": 0.0}, sure="green", costs="yellow"
+        {"yellow": 0.0, "green": 1.0, "red": 0.0}, good=1.0, bad=("red",), sure="green", costs="yellow"
     )
-    assert VANGUARD.stake(g, 0, GoOn()) == Stake({"yellow": 1.0, "green": 0.0, "red": 0.0}, sure="yellow")
+    assert VANGUARD.stake(g, 0, GoOn()) == Stake(
+        {"yellow": 1.0, "green": 0.0, "red": 0.0}, good=1.0, bad=("red",), sure="yellow"
+    )
 
 
 @pytest.mark.rule("IV-X-506")
@@ -103,10 +105,10 @@ def test_a_card_that_mends_the_pool_gains_the_outcome_and_going_on_costs_it() ->
     g = scientist(available=["green_biology", "blue_science"], cards=["SC03"])
     rolled(g, ("green_biology", "bio"), ("blue_science", "acc"))
     assert VANGUARD.stake(g, 0, PlayCard(0, "SC03")) == Stake(
-        {"yellow": 1.0, "green": 0.0, "red": 0.0}, sure="yellow", gains="yellow"
+        {"yellow": 1.0, "green": 0.0, "red": 0.0}, good=1.0, bad=("red",), sure="yellow", gains="yellow"
     )
     assert VANGUARD.stake(g, 0, GoOn()) == Stake(
-        {"yellow": 0.0, "green": 1.0, "red": 0.0}, sure="green", costs="yellow"
+        {"yellow": 0.0, "green": 1.0, "red": 0.0}, good=1.0, bad=("red",), sure="green", costs="yellow"
     )
 
 

@@ -19,11 +19,11 @@ test('just the wanted dice are picked afterwards, each equal one by itself', () 
   expect(toToggle(wanted, dice, ({ index }) => picked.has(index)).map(({ index }) => index)).toEqual([0, 2]);
 });
 
-test('of dice that are about as good the fewest are the best', () => {
+test('the best dice are those that the server puts forward', () => {
   const advice = [
-    { dice: ['red'], chance: 0.5 },
-    { dice: ['red', 'red'], chance: 0.9 },
-    { dice: ['red', 'red', 'blue'], chance: 0.903 },
+    { dice: ['red'], chance: 0.5, best: false },
+    { dice: ['red', 'red'], chance: 0.9, best: true },
+    { dice: ['red', 'red', 'blue'], chance: 0.903, best: false },
   ];
   const odds = { phase: 'choose', advice } as unknown as OddsView;
   expect(bestOf(odds)?.dice).toEqual(['red', 'red']);

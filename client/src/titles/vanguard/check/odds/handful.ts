@@ -23,16 +23,6 @@ export const toToggle = (
   isPicked: (move: LitMove) => boolean,
 ): readonly LitMove[] => moves.filter((move) => wanted.has(move) !== isPicked(move));
 
-/** A difference that nobody would spend another die for. */
-const LITTLE = 0.005;
-
-/** The dice with the best chance; of those about as good, the fewest. */
-export function bestOf(odds: OddsView | null): AdviceView | null {
-  const advice = odds?.phase === 'choose' ? odds.advice.filter(({ dice }) => dice.length) : [];
-  const top = Math.max(...advice.map(({ chance }) => chance));
-  const good = advice.filter(({ chance }) => chance >= top - LITTLE);
-  return good.reduce<AdviceView | null>(
-    (best, one) => (best && best.dice.length <= one.dice.length ? best : one),
-    null,
-  );
-}
+/** The dice that the server puts forward, while dice are chosen. */
+export const bestOf = (odds: OddsView | null): AdviceView | null =>
+  (odds?.phase === 'choose' && odds.advice.find(({ best }) => best)) || null;

@@ -12,6 +12,7 @@ const t: Say = (message, args) =>
 const NOTHING: OddsView = {
   phase: 'choose',
   names: ['green', 'red'],
+  bad: ['red'],
   risks: null,
   cards: [],
   left_out: [],
@@ -21,6 +22,7 @@ const NOTHING: OddsView = {
   advice: [],
   figure: {
     chances: [0.75, 0.25],
+    good: 0.75,
     sure: '',
     assumes: { id: 'taken' },
     how: [{ message: { id: 'with Steady Hands' }, chances: [1, 0] }],
@@ -32,6 +34,7 @@ const NOTHING: OddsView = {
 const choice = (dice: number[], green: number) => ({
   dice,
   chances: [green, 1 - green],
+  good: green,
   most: null,
   accidents: [1, 0, 0],
 });

@@ -7,7 +7,6 @@ import type { AtHandView, ChoiceView, FigureView, HowView, OddsView, RisksView }
 /** A chance of this much is as good as certain: figures come with four digits. */
 const SURE = 0.99995;
 
-const isBad = (name: string): boolean => name === 'red' || name === 'none';
 export const rowOf = (name: string): Outcome => (name === 'yellow' || name === 'green' ? name : 'red');
 
 /** The choice of dice that these make, if its chances are known: as many of each group as were taken. */
@@ -29,10 +28,10 @@ export function figureOf(odds: OddsView, picked: readonly string[]): FigureView 
   if (odds.phase !== 'choose') return odds.figure;
   const choice = choiceOf(odds, picked);
   if (!choice) return null;
-  const { chances, most } = choice;
+  const { chances, good, most } = choice;
   const sure = odds.names.find((_, place) => (chances[place] ?? 0) >= SURE) ?? '';
   const how = most ? odds.figure.how.map(({ message }) => ({ message, chances: most })) : [];
-  return { ...odds.figure, chances, sure, how };
+  return { ...odds.figure, chances, good, sure, how };
 }
 
 /** "With Steady Hands: 100 % yellow": what would change a figure. */
@@ -50,24 +49,37 @@ export function percentOf(chance: number, digits = 0): string {
   return `${Math.min(100 - least, Math.max(least, rounded)).toLocaleString()} %`;
 }
 
-/** The chance of everything above red: the one figure of a check. */
-export const goodOf = (names: readonly string[], chances: readonly number[]): number =>
-  Math.min(
-    1,
-    names.reduce((sum, name, place) => sum + (isBad(name) ? 0 : (chances[place] ?? 0)), 0),
-  );
+/** What may come of a check, the best first, and how likely that is; with what the server calls bad among it. */
+export interface Prospect {
+  readonly names: readonly string[];
+  readonly chances: readonly number[];
+  /** The chance of all that is not bad: the one figure of a check. */
+  readonly good: number;
+  readonly bad: readonly string[];
+}
+
+export const prospectOf = ({ names, bad }: OddsView, { chances, good }: FigureView): Prospect => ({
+  names,
+  bad,
+  chances,
+  good,
+});
+
+/** The same of a move; null where the server does not say what is bad. */
+export const prospectIn = ({ chances, good, bad = [] }: Stake): Prospect | null =>
+  typeof good === 'number' ? { names: Object.keys(chances), chances: Object.values(chances), good, bad } : null;
 
 /** "72 % green or better", "72 % green", "green is sure": the one figure of a check in words. */
-export function spokenFigure(names: readonly string[], chances: readonly number[], t: Say): string {
+export function spokenFigure({ names, chances, good, bad }: Prospect, t: Say): string {
   const sure = names.find((_, place) => (chances[place] ?? 0) >= SURE);
   if (sure) return spokenSure(sure, t);
-  const good = names.filter((name, place) => !isBad(name) && (chances[place] ?? 0) > 1 - SURE);
-  const last = good.at(-1);
+  const likely = names.filter((name, place) => !bad.includes(name) && (chances[place] ?? 0) > 1 - SURE);
+  const last = likely.at(-1);
   if (!last) return spokenChances(names, chances, t);
   return t('vanguard-check-figure', {
-    chance: percentOf(goodOf(names, chances)),
+    chance: percentOf(good),
     row: nameOf(last, t),
-    better: good.length > 1 ? 'yes' : 'no',
+    better: likely.length > 1 ? 'yes' : 'no',
   });
 }
 
@@ -108,7 +120,7 @@ export function spokenRisks({ injury_dice, boxes, strikes, dangers, injured }: R
 /** What a move does to the outcome, in words: "costs yellow", "then yellow is sure", "less yellow: 64 % yellow, 36 %
  *  red". Nothing of a move that changes nothing, unless it is to leave it be. */
 export function spokenStake(
-  { chances, sure = '', costs = '', gains = '' }: Stake,
+  { chances, sure = '', costs = '', gains = '', bad = [] }: Stake,
   isOnward: boolean,
   t: Say,
 ): { words: string; tone: '' | 'good' | 'warn' } | null {
@@ -121,5 +133,5 @@ export function spokenStake(
     return { words, tone: 'warn' };
   }
   if (!isOnward && !gains) return null;
-  return { words: t('vanguard-board-then-chances', { chances: then }), tone: isBad(sure) ? '' : 'good' };
+  return { words: t('vanguard-board-then-chances', { chances: then }), tone: bad.includes(sure) ? '' : 'good' };
 }

@@ -36,6 +36,10 @@ class AtHandView(View, frozen=True, omit_defaults=True):
     """How many uses it has."""
 
 
+BAD = ("red", "none")
+"""Outcomes that nobody wants."""
+
+
 class RisksView(View, frozen=True):
     """The dice that must be rolled as well, and what they threaten."""
 
@@ -63,6 +67,8 @@ class FigureView(View, frozen=True):
     """The one figure of a check: its chances if no card is played and nobody helps."""
 
     chances: list[float]
+    good: float
+    """The chance of everything that is not bad."""
     sure: str
     """The outcome that is certain; empty where none is."""
     assumes: Message
@@ -78,6 +84,8 @@ class ChoiceView(View, frozen=True):
     """How many are taken of each group."""
     chances: list[float]
     """With these dice alone: no card is played, and nobody helps."""
+    good: float
+    """The chance of everything that is not bad, then."""
     most: list[float] | None
     """With everything at hand and the best die of everyone who may support; null: that changes nothing."""
     accidents: list[float]
@@ -97,6 +105,8 @@ class AdviceView(View, frozen=True):
     dice: list[str]
     chance: float
     """The chance of the outcome that is wanted, or a better one."""
+    best: bool
+    """Whether these dice are put forward: nothing has a better chance, and nothing about as good takes fewer dice."""
 
 
 class BeforeView(View, frozen=True):
@@ -116,6 +126,8 @@ class OddsView(View, frozen=True):
     phase: Literal["choose", "support", "rolled"]
     names: tuple[str, ...]
     """The outcomes, the best first."""
+    bad: tuple[str, ...]
+    """Those that nobody wants."""
     figure: FigureView
     """Of all available dice while dice are chosen, then of those that are picked up or lie there."""
     risks: RisksView | None = None
@@ -147,6 +159,17 @@ class Worked(NamedTuple):
 def rounded(chances: Sequence[Fraction]) -> list[float]:
     """Chances as clients get them."""
     return [round(float(chance), DIGITS) for chance in chances]
+
+
+def bad_of(names: Sequence[str]) -> tuple[str, ...]:
+    """Those of these outcomes that nobody wants."""
+    return tuple(name for name in names if name in BAD)
+
+
+def good_of(names: Sequence[str], chances: Sequence[Fraction | float]) -> float:
+    """The chance of everything that is not bad."""
+    good = sum(chance for name, chance in zip(names, chances, strict=True) if name not in BAD)
+    return min(1.0, round(float(good), DIGITS))
 
 
 def sure(asked: Check, chances: Sequence[Fraction]) -> str:

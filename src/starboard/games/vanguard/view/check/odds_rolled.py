@@ -35,6 +35,7 @@ from starboard.games.vanguard.view.check.odds_parts import (
     OddsView,
     Worked,
     accidents,
+    bad_of,
     counted,
     rounded,
 )
@@ -61,6 +62,7 @@ def rolled_view(g: VanguardState, asked: Check, hand: Hand) -> Worked:
     odds = OddsView(
         phase="rolled",
         names=asked.names,
+        bad=bad_of(asked.names),
         figure=figure(kept, LYING_DICE, _how(g, kept, hand, found.moves)),
         cards=found.cards,
         left_out=found.left_out,

@@ -15,7 +15,7 @@ from starboard.games.vanguard.odds.asked.check_asked import check_asked, lying, 
 from starboard.games.vanguard.odds.sums.wanted_check import Check, Track
 from starboard.games.vanguard.rules.check.dice_pool import check_of, conversions, shown
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.games.vanguard.view.check.odds_parts import FigureView, OddsView, Worked, rounded, sure
+from starboard.games.vanguard.view.check.odds_parts import FigureView, OddsView, Worked, bad_of, good_of, rounded, sure
 from starboard.games.vanguard.view.check.one_figure import LYING_DICE
 
 SURE_DICE = 2
@@ -35,8 +35,9 @@ def specials_view(g: VanguardState, action: Action) -> Worked:
     if special is not None and not is_over:
         moves |= dict(_spent(g, special, asked, later))
     found = rounded(now)
-    figure = FigureView(chances=found, sure=sure(asked, now), assumes=LYING_DICE)
-    odds = OddsView(phase="rolled", names=asked.names, figure=figure, most=found)
+    good = good_of(asked.names, found)
+    figure = FigureView(chances=found, good=good, sure=sure(asked, now), assumes=LYING_DICE)
+    odds = OddsView(phase="rolled", names=asked.names, bad=bad_of(asked.names), figure=figure, most=found)
     return Worked(odds, {key: rounded(chances) for key, chances in moves.items()})
 
 

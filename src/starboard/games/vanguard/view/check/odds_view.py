@@ -1,7 +1,7 @@
 """The exact chances of a check, live (IV-X-501): for any choice of dice before the roll, and for each thing that can be
 done after it. Best play is assumed where somebody still chooses."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import prod
 from typing import Literal, TypeAlias
@@ -35,7 +35,9 @@ from starboard.games.vanguard.view.check.odds_parts import (
     SupportView,
     Worked,
     accidents,
+    bad_of,
     counted,
+    good_of,
     risks_view,
     rounded,
 )
@@ -54,6 +56,8 @@ from starboard.games.vanguard.view.check.one_figure import (
 Phase: TypeAlias = Literal["choose", "support", "rolled"]
 MOST_CHOICES = 320
 """With more different choices than this their chances would take too long; then there is the figure of all dice."""
+LITTLE = 0.005
+"""A difference that nobody would spend another die for."""
 ROLL, LAST = 3, 7
 """The steps in which dice are rolled, and in which the last are taken for something else than the outcome."""
 
@@ -82,7 +86,9 @@ def _worked_out(g: VanguardState, action: Action | None) -> Worked | None:
     row = sure_row(g, action)
     if row in asked.names:
         phase: Phase = "rolled" if check.step >= ROLL else "support" if check.hand or not own else "choose"
-        return Worked(OddsView(phase, asked.names, certain(asked.names, row), risks=_risks(g, action)), {})
+        return Worked(
+            OddsView(phase, asked.names, bad_of(asked.names), certain(asked.names, row), risks=_risks(g, action)), {}
+        )
     if check.step == LAST:
         return specials_view(g, action)
     if check.step >= ROLL:
@@ -134,7 +140,7 @@ def _choose(g: VanguardState, asked: Check, action: Action, own: tuple[int, ...]
 def _table(asked: Check, everything: Check, hand: Hand, own: tuple[int, ...], reach: Most | None) -> OddsView:
     """The chances of every choice of dice. `everything`: the check with all that is at hand. With too many choices
     there is the figure of all dice alone."""
-    view = OddsView("choose", asked.names, FigureView([], "", TAKEN_DICE))
+    view = OddsView("choose", asked.names, bad_of(asked.names), FigureView([], 0.0, "", TAKEN_DICE))
     if prod(len(group) + 1 for group in groups_of(everything, own)) > MOST_CHOICES:
         return view
     most = None
@@ -152,11 +158,16 @@ def _table(asked: Check, everything: Check, hand: Hand, own: tuple[int, ...], re
         view,
         groups=[[KINDS[die].id for die in group] for group in choices.groups],
         choices=list(_choices(asked, choices, most, reach)),
-        advice=[
-            AdviceView(dice=[KINDS[die].id for die in one.dice], chance=rounded([one.chance])[0])
-            for one in best_choices(asked, choices)
-        ],
+        advice=_advice([(one.dice, rounded([one.chance])[0]) for one in best_choices(asked, choices)]),
     )
+
+
+def _advice(found: Sequence[tuple[Sequence[int], float]]) -> list[AdviceView]:
+    """The best choice for each number of dice, with the one that is put forward."""
+    top = max((chance for dice, chance in found if dice), default=0.0)
+    good = [dice for dice, chance in found if dice and chance >= top - LITTLE]
+    best = min(good, key=len, default=None)
+    return [AdviceView([KINDS[die].id for die in dice], chance, dice is best) for dice, chance in found]
 
 
 def _choices(asked: Check, choices: Choices, most: Choices | None, reach: Most | None) -> Iterator[ChoiceView]:
@@ -168,6 +179,7 @@ def _choices(asked: Check, choices: Choices, most: Choices | None, reach: Most |
         yield ChoiceView(
             dice=counts,
             chances=rounded(chances),
+            good=good_of(asked.names, chances),
             most=rounded(able) if asked.wants(able) > asked.wants(chances) else None,
             accidents=accidents(choices.dice(counts)),
         )
@@ -180,7 +192,9 @@ def _support(g: VanguardState, asked: Check, action: Action) -> Worked:
     shown, reach = before_the_roll(g, asked, HELD_DICE)
     kinds = {kind for other in supporters(g, check.who) for kind in g.expedition.team[other].available}
     moves = _one_more(replace(asked, cards=promised(g)), tuple(sorted(kinds)))
-    view = OddsView("support", asked.names, shown, risks=_risks(g, action), accidents=accidents(asked.dice))
+    view = OddsView(
+        "support", asked.names, bad_of(asked.names), shown, risks=_risks(g, action), accidents=accidents(asked.dice)
+    )
     if reach is not None:
         cards, left_out = counted(replace(asked, cards=cards_of(g, hand)), hand, reach.left_out)
         view = replace(view, cards=cards, left_out=left_out)

@@ -20,7 +20,7 @@ from starboard.games.vanguard.rules.cards.passives import total
 from starboard.games.vanguard.rules.check.check_support import supporters
 from starboard.games.vanguard.rules.check.dice_pool import check_of
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.games.vanguard.view.check.odds_parts import FigureView, HowView, rounded, sure
+from starboard.games.vanguard.view.check.odds_parts import FigureView, HowView, good_of, rounded, sure
 from starboard.kernel import Message
 
 ALL_DICE = Message("vanguard-figure-all-dice")
@@ -58,12 +58,14 @@ def plain(asked: Check) -> tuple[Fraction, ...]:
 def figure(asked: Check, assumes: Message, how: Iterable[HowView] = ()) -> FigureView:
     """The figure of a check, with what it assumes and what would change it."""
     chances = plain(asked)
-    return FigureView(chances=rounded(chances), sure=sure(asked, chances), assumes=assumes, how=list(how))
+    good = good_of(asked.names, chances)
+    return FigureView(chances=rounded(chances), good=good, sure=sure(asked, chances), assumes=assumes, how=list(how))
 
 
 def certain(names: Sequence[str], row: str) -> FigureView:
     """IV-X-536: whatever the dice show, the check ends with this row."""
-    return FigureView(chances=[float(name == row) for name in names], sure=row, assumes=CERTAIN)
+    chances = [float(name == row) for name in names]
+    return FigureView(chances=chances, good=good_of(names, chances), sure=row, assumes=CERTAIN)
 
 
 def before_the_roll(g: VanguardState, asked: Check, assumes: Message) -> tuple[FigureView, Most | None]:

@@ -21,12 +21,11 @@ from starboard.games.vanguard.odds.asked import cards_at_hand
 from starboard.games.vanguard.odds.asked.check_asked import action_asked
 from starboard.games.vanguard.state import check_state
 from starboard.games.vanguard.state.game_state import VanguardState
+from starboard.games.vanguard.view.check.odds_parts import BAD, bad_of, good_of
 from starboard.games.vanguard.view.check.odds_view import promise, worked_out
 from starboard.kernel import How, Move, Stake
 
 GO_ON = "go-on"
-BAD = ("red", "none")
-"""Outcomes that nobody minds to lose."""
 LEAST = 0.0005
 """A smaller difference is one of rounding."""
 
@@ -46,6 +45,8 @@ def stake(g: VanguardState, move: Move) -> Stake | None:
         _sure(odds.names, after),
         _lost(odds.names, best, after),
         _lost(odds.names, after, odds.figure.chances) if key != GO_ON else "",
+        good_of(odds.names, after),
+        odds.bad,
     )
 
 
@@ -104,6 +105,8 @@ def _promise(g: VanguardState, move: TakeSpecial) -> Stake | None:
     return Stake(
         dict(zip(names, shown.chances, strict=True)),
         shown.sure,
+        good=shown.good,
+        bad=bad_of(names),
         assumes=shown.assumes,
         how=tuple(How(one.message, dict(zip(names, one.chances, strict=True))) for one in shown.how),
     )
