@@ -27,8 +27,8 @@ class Procedure:
     def __init__(self, title: Title[Any]) -> None:
         """Nothing runs yet: `start` must follow."""
         self.title = title
-        self.made: dict[int, Sequence[Move]] = {}
-        self.votes: dict[int, Move] = {}
+        self.made: dict[int, Sequence[Move]]
+        self.votes: dict[int, Move]
         self.go_on: Callable[[object], object]
         """Hands the rules an answer and gives what they yield next; `StopIteration` when they have returned. Called for
         every decision, so it is their own `send`."""

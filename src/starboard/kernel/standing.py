@@ -6,7 +6,7 @@ recovery after a fault: read the state of a checkpoint, start the rules on it, f
 """
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Any, Final
 
 from starboard.kernel.chance import chance_from
 from starboard.kernel.checkpoints import Checkpoints
@@ -24,6 +24,9 @@ from starboard.kernel.state import State
 from starboard.kernel.title import Outcome, Title
 from starboard.kernel.undo import Horizon
 from starboard.kernel.worlds import TRUTH, draw_anew
+
+NOBODY: Final[frozenset[int | None]] = frozenset()
+"""Who watches most matches."""
 
 
 class Standing:
@@ -71,7 +74,7 @@ class Standing:
         """What happened between the last answer and the open question, for all audiences."""
         self.beats: list[Moment] = []
         """The moments of those that are beats, while somebody watches."""
-        self.faces: frozenset[int | None] = frozenset()
+        self.faces = NOBODY
         """Who watches."""
         self.procedure = Procedure(title)
         self.checkpoints = checkpoints or Checkpoints(policy(title.spacing, 1 if listening else UNCOPIED))
@@ -167,7 +170,7 @@ class Standing:
         faces = self.faces
         if faces:
             # Nobody watches the past.
-            self.faces = frozenset()
+            self.faces = NOBODY
         self.start_on(mark, self.codec.state.decode(mark.state))
         if self.worlds.veils:
             self._draw_veiled()
