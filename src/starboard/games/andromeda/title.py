@@ -100,8 +100,6 @@ class AndromedaTitle(Title[AndromedaState]):
     table_names: ClassVar[int] = 12
     beats: ClassVar[Mapping[str, tuple[str, ...]]] = BEATS
     longest: ClassVar[int] = MOST_ROUNDS * most_seats * LONGEST_TURN
-    # A checkpoint is 6 kB: writing one down every three moves costs more than making two moves again.
-    spacing: ClassVar[int] = 5
 
     def check(self, seats: int, options: Options) -> None:
         check(seats, options)
