@@ -96,10 +96,11 @@ def drifts() -> Messages:
 
 
 def put_together(title: Title[Any]) -> set[str]:
-    """The ids that are made of the name of a title and of what it has: moves, options, presets."""
+    """The ids that are made of the name of a title and of what it has: moves, options, presets, standing orders."""
     ids = {f"{title.id}-name", f"{title.id}-about"}
     ids |= {f"{title.id}-move-{move.__struct_config__.tag}" for move in title.moves}
     ids |= {f"{title.id}-preset-{preset.id}" for preset in title.presets}
+    ids |= {f"{title.id}-order-{order.id}{part}" for order in title.orders for part in ("", "-note")}
     return ids | {f"{title.id}-option-{option.id}" for option in title.options}
 
 

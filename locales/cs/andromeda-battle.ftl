@@ -221,3 +221,6 @@ andromeda-planet-appears = Objevuje se nová planeta: { $region }.
 ## Brána
 
 andromeda-gate-result = { $seat } používá výsledek { $die }.
+
+andromeda-order-stay-out = Nemíchat se do cizích bitev
+andromeda-order-stay-out-note = Vaše lodě se v tazích ostatních k žádné bitvě nepřidají, dokud na vás někdo nezaútočí. Ve vlastním tahu se vás hra zeptá.

@@ -73,6 +73,10 @@ table-lesson-first-step = Tohle je první krok.
 table-lesson-nothing-to-show = Tady není co ukazovat.
 table-lesson-seats = V lekci zůstává každý na svém místě. Jestli to chcete změnit, hrajte odtud dál bez lekce.
 
+# Standing orders
+table-no-such-order = Takový trvalý pokyn tu teď není.
+table-order-obeyed = { $seat }: odpovídá trvalý pokyn.
+
 # Sentences that people can say
 table-say-too-soon = Chvilku: ať si to ostatní přečtou.
 table-say-hello = Ahoj!

@@ -334,3 +334,6 @@ trucker-ask-booty =
         [many] { $days } letového dne
        *[other] { $days } letových dnů
     }?
+
+trucker-order-fly-past = Proletět kolem všech zastávek
+trucker-order-fly-past-note = Planety, stanice a opuštěné lodě se minou, dokud let neskončí.

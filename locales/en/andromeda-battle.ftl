@@ -178,3 +178,6 @@ andromeda-planet-appears = A new planet rises: { $region }.
 ## The Gate
 
 andromeda-gate-result = { $seat } uses the { $die }.
+
+andromeda-order-stay-out = Stay out of the battles of others
+andromeda-order-stay-out-note = Your ships join no battle in the turns of others, until somebody attacks you. In your own turn you are asked.

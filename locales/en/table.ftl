@@ -72,6 +72,10 @@ table-lesson-first-step = This is the first step.
 table-lesson-nothing-to-show = There is nothing to show here.
 table-lesson-seats = In a lesson everybody stays in their seat. Play on from here if you want to change that.
 
+# Standing orders
+table-no-such-order = There is no such standing order now.
+table-order-obeyed = { $seat }: answered by a standing order.
+
 # Sentences that people can say
 table-say-too-soon = One moment: let the others read that first.
 table-say-hello = Hello!

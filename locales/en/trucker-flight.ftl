@@ -279,3 +279,6 @@ trucker-ask-booty =
         [one] one flight day
        *[other] { $days } flight days
     }?
+
+trucker-order-fly-past = Fly past all stops
+trucker-order-fly-past-note = Planets, stations and abandoned ships are passed by until this flight ends.

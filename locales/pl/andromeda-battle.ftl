@@ -221,3 +221,6 @@ andromeda-planet-appears = Pojawia się nowa planeta: { $region }.
 ## Brama
 
 andromeda-gate-result = { $seat } używa wyniku { $die }.
+
+andromeda-order-stay-out = Nie mieszaj się do cudzych bitew
+andromeda-order-stay-out-note = W turach innych twoje statki nie dołączą do żadnej bitwy, dopóki ktoś cię nie zaatakuje. W twojej turze gra zapyta ciebie.

@@ -73,6 +73,10 @@ table-lesson-first-step = To pierwszy krok.
 table-lesson-nothing-to-show = Tu nie ma czego pokazać.
 table-lesson-seats = W lekcji każdy zostaje na swoim miejscu. Jeśli chcesz to zmienić, graj stąd dalej bez lekcji.
 
+# Standing orders
+table-no-such-order = Nie ma tu teraz takiego stałego polecenia.
+table-order-obeyed = { $seat }: odpowiada stałe polecenie.
+
 # Sentences that people can say
 table-say-too-soon = Chwileczkę: niech inni to przeczytają.
 table-say-hello = Cześć!

@@ -334,3 +334,6 @@ trucker-ask-booty =
         [many] { $days } dni lotu
        *[other] { $days } dnia lotu
     }?
+
+trucker-order-fly-past = Mijaj wszystkie postoje
+trucker-order-fly-past-note = Planety, stacje i opuszczone statki mijasz do końca tego lotu.

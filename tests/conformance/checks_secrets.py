@@ -58,8 +58,10 @@ def check_views_hide(title: Title[Any], plan: Plan) -> None:
 
 
 def _listed(match: Match) -> bytes:
-    """What everybody may read in a list of tables."""
-    return as_bytes([match.title.scene(match.state), match.title.sketches(match.state)])
+    """What everybody may read in a list of tables, and whether standing orders hold: everybody sees them answer."""
+    orders = [order.id for order in match.title.orders]
+    now = [match.title.order_now(match.state, seat, id, ()) for seat in range(match.header.seats) for id in orders]
+    return as_bytes([match.title.scene(match.state), match.title.sketches(match.state), now])
 
 
 def check_refusals_hide(title: Title[Any], plan: Plan) -> None:

@@ -40,6 +40,7 @@ FAULTS: list[tuple[type[Title[Any]], Check, str]] = [
     (faulty.LeaksACard, checks_secrets.check_views_hide, "cannot know"),
     (faulty.LeaksToOnlookers, checks_secrets.check_views_hide, "onlooker"),
     (faulty.LeaksInASketch, checks_secrets.check_views_hide, "what lists show"),
+    (faulty.LeaksInAnOrder, checks_secrets.check_views_hide, "what lists show"),
     (faulty.LeaksInACaption, checks_secrets.check_views_hide, "cannot know"),
     (faulty.LeaksInAStake, checks_secrets.check_views_hide, "cannot know"),
     (faulty.LeaksInARefusal, checks_secrets.check_refusals_hide, "is refused depends"),

@@ -30,6 +30,7 @@ def _said_by(title: Title[Any]) -> frozenset[str]:
     said |= {f"{title.id}-option-{option.id}" for option in title.options}
     said |= {f"client-group-{option.group}" for option in title.options if option.group not in ("", "main")}
     said |= {f"{title.id}-preset-{preset.id}" for preset in title.presets}
+    said |= {f"{title.id}-order-{order.id}{part}" for order in title.orders for part in ("", "-note")}
     for seed in range(MATCHES):
         _play(title, seed, said)
     return frozenset(said)

@@ -64,6 +64,7 @@ export function stand(more: Partial<Stand> = {}): Stand {
     met: [],
     sketches: [],
     until: [],
+    orders: [],
     ...more,
   };
 }

@@ -106,6 +106,14 @@ export interface Say {
   readonly phrase: 'back' | 'good-game' | 'good-luck' | 'hello' | 'moment' | 'ouch' | 'thanks' | 'well-played';
 }
 
+/** Give a standing order, or take it back. */
+export interface Ordering {
+  readonly type: 'order';
+  readonly id: number;
+  readonly order: string;
+  readonly yes?: boolean;
+}
+
 /** Answered by `done`; a client that answers that with a `pong` lets the table know how far away it is. */
 export interface Ping {
   readonly type: 'ping';
@@ -128,7 +136,20 @@ export interface Seen {
   readonly reading?: boolean;
 }
 
-export type Command = Answer | Why | TakeBack | PutBack | Agree | Pause | Face | Learn | Say | Ping | Pong | Seen;
+export type Command = 
+  | Answer
+  | Why
+  | TakeBack
+  | PutBack
+  | Agree
+  | Pause
+  | Face
+  | Learn
+  | Say
+  | Ordering
+  | Ping
+  | Pong
+  | Seen;
 
 /** Everything that a connection needs to begin with. `stand` is null until the match has begun. */
 export interface Welcome {
@@ -271,6 +292,8 @@ export interface Stand<View = unknown> {
   readonly beats: readonly Beat[];
   /** Of a past position: the ids of the sealed messages in it. Those of a live stand come in its news. */
   readonly met: readonly string[];
+  /** The standing orders that may be given from this seat. */
+  readonly orders: readonly OrderRow[];
   /** Until when each of `waiting` has time. After that the others may call in a stand-in for them. */
   readonly until: readonly number[];
   /** Of a past position: what it looks like in small, one picture for everybody or one for each seat. */
@@ -370,6 +393,12 @@ export interface Beat {
   readonly data: Readonly<Record<string, string | number | Message | readonly (string | number)[]>>;
   readonly log: readonly [number, number];
   readonly patch: Patch;
+}
+
+/** A standing order that the holder of a seat may give. */
+export interface OrderRow {
+  readonly id: string;
+  readonly given: boolean;
 }
 
 /** What a seat asks the others for, and who has agreed. */

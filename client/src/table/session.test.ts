@@ -339,3 +339,17 @@ test('what is drawn stays until the words of the next stand are here', { timeout
   expect(session.busy).toBe(false);
   expect(session.say('book-crew-2')).toBe('Ada');
 });
+
+test('a standing order is given and shown as given, and what was asked stays as it was', async () => {
+  asked();
+  expect(session.live?.stand?.orders).toEqual([]);
+  const given = session.ask({ type: 'order', order: 'rest', yes: true });
+  expect(socket.last).toMatchObject({ type: 'order', order: 'rest', yes: true });
+  const orders = [{ id: 'rest', given: true }];
+  const open = { position: 3, count: 9, waiting: [0], moves: MOVES, question: question() };
+  socket.say(welcome({ n: 4, stand: stand({ ...open, orders }) }));
+  socket.done(4);
+  await given;
+  expect(session.live?.stand?.orders).toEqual(orders);
+  expect(session.moves).toHaveLength(MOVES.length);
+});

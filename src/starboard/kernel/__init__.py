@@ -19,6 +19,7 @@ from starboard.kernel.met import ids_of, met_in
 from starboard.kernel.move import Move
 from starboard.kernel.onward import play_on
 from starboard.kernel.opening import begin, new_match, reopen, resume
+from starboard.kernel.orders import Order, OrderNow, obeyed, order_now
 from starboard.kernel.own_tables import OwnTables
 from starboard.kernel.question import (
     CHECKPOINT,
@@ -96,6 +97,8 @@ __all__ = [
     "Offered",
     "Option",
     "Options",
+    "Order",
+    "OrderNow",
     "Outcome",
     "OwnTables",
     "Pieces",
@@ -128,6 +131,8 @@ __all__ = [
     "load",
     "met_in",
     "new_match",
+    "obeyed",
+    "order_now",
     "play_on",
     "preset_options",
     "read_record",

@@ -9,8 +9,9 @@ import msgspec
 
 from starboard.kernel.chance import Chance
 from starboard.kernel.errors import BadOption
-from starboard.kernel.message import Arg, Message
+from starboard.kernel.message import Arg, Event, Message
 from starboard.kernel.move import Move
+from starboard.kernel.orders import Order, OrderNow
 from starboard.kernel.own_tables import OwnTables
 from starboard.kernel.question import Rules
 from starboard.kernel.sketch import Sketch
@@ -186,6 +187,8 @@ class Title(ABC, Generic[S]):
     beats: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Kinds of beats of its own, and the arguments that each has, beside those that all titles share
     (`kernel/beats.py`)."""
+    orders: ClassVar[tuple[Order, ...]] = ()
+    """What players may leave word of (`kernel/orders.py`)."""
     seals: ClassVar[bool] = False
     """Whether some of its content is sealed (see `is_sealed`)."""
     longest: ClassVar[int]
@@ -233,6 +236,11 @@ class Title(ABC, Generic[S]):
     @abstractmethod
     def outcome(self, g: S) -> Outcome:
         """The result, asked for once the rules have returned."""
+
+    def order_now(self, g: S, seat: int, order: str, events: Sequence[Event]) -> OrderNow:
+        """Whether an order of this seat holds, by what everybody knows, and by what everybody has heard since the last
+        answer: what ends it may have come and gone before anybody is asked."""
+        return "holds"
 
     def scene(self, g: S) -> Message | None:
         """Where the match stands, in one line for lists of tables: round, phase, how near the end is. Once it is over

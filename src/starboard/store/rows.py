@@ -92,6 +92,8 @@ class TableRow(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     course: dict[str, Any] = {}
     """Where the learner is in it (`lessons.Course` as plain data)."""
     webhook: Webhook | None = None
+    orders: dict[str, tuple[str, ...]] = {}
+    """The standing orders of each seat, by its number."""
     pace: Pace = "live"
     hours: int = 48
     """Time for a move where a match is played over days."""

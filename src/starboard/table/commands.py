@@ -16,6 +16,7 @@ from starboard.table.frames import (
     Face,
     Learn,
     Matter,
+    Ordering,
     Pause,
     PutBack,
     Quip,
@@ -26,6 +27,7 @@ from starboard.table.frames import (
 )
 from starboard.table.jobs import taken_back
 from starboard.table.rights import check_person, persons
+from starboard.table.standing import StandingOrders
 
 BREATH = 3.0
 """Seconds between two things that one seat says."""
@@ -47,8 +49,9 @@ class Teaching(Protocol):
 class Commands:
     """Carries out what clients send."""
 
-    def __init__(self, core: Core, lesson: "Teaching") -> None:
+    def __init__(self, core: Core, lesson: "Teaching", standing: StandingOrders) -> None:
         self._core = core
+        self._standing = standing
         self._lesson = lesson
         self._by_type: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {
             Answer: self._answer,
@@ -61,6 +64,7 @@ class Commands:
             Seen: self._seen,
             Learn: self._learn,
             Say: self._say,
+            Ordering: self._order,
         }
         self._silent_until: dict[int, float] = {}
         """When each seat may say something again."""
@@ -232,6 +236,10 @@ class Commands:
             connection.holder.check_look(self._row)
         connection.face = command.seat
         self._core.reconnect.welcome(connection)
+
+    async def _order(self, connection: Connection, command: Ordering) -> None:
+        _, seat = self._playing(connection)
+        await self._standing.give(seat, command)
 
     async def _say(self, connection: Connection, command: Say) -> None:
         """Somebody says one of the fixed sentences, no oftener than others can read them."""

@@ -17,7 +17,7 @@ from starboard.table.agenda import Agenda
 from starboard.table.clocks import Clocks
 from starboard.table.connection import Connection
 from starboard.table.film import Screening
-from starboard.table.frames import Beat, News, Note, Quip, Request, Row
+from starboard.table.frames import Beat, News, Note, OrderRow, Quip, Request, Row
 from starboard.table.keys import in_log
 from starboard.table.ledger import Ledger
 from starboard.table.meetings import Meetings, met_in_stand, sealed_among
@@ -74,6 +74,8 @@ class Core:
         self.note_shown: Callable[[], Note | None] = lambda: None
         """Where the lesson of this table stands, if one is given here."""
         self._note_sent: Note | None = None
+        self.orders_shown: Callable[[int | None], tuple[OrderRow, ...]] = lambda face: ()
+        """The standing orders that may be given from a seat."""
         self._quips = Quips()
         self._requests_sent: list[Request] = []
 
@@ -318,7 +320,7 @@ class Core:
             if lesson:
                 # Moves are not taken back one by one: a step is.
                 stand = msgspec.structs.replace(stand, undo=Message("table-lesson-back"), redo=False)
-            stand = msgspec.structs.replace(stand, until=until(self.ledger.row))
+            stand = msgspec.structs.replace(stand, until=until(self.ledger.row), orders=self.orders_shown(face))
             self._seen[face] = view = msgspec.Raw(_encode(stand.view))
             return msgspec.Raw(_encode(msgspec.structs.replace(stand, view=view)))
         except Exception:

@@ -258,6 +258,14 @@ class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
     phrase: Phrase
 
 
+class Ordering(msgspec.Struct, frozen=True, tag="order", forbid_unknown_fields=True):
+    """Give a standing order, or take it back."""
+
+    id: int
+    order: str
+    yes: bool = True
+
+
 class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Answered by `done`; a client that answers that with a `pong` lets the table know how far away it is."""
 
@@ -280,7 +288,9 @@ class Seen(msgspec.Struct, frozen=True, tag="seen", forbid_unknown_fields=True):
     """Whether something lies open there that is to be read first: a page of a story."""
 
 
-Command: TypeAlias = Answer | Why | TakeBack | PutBack | Agree | Pause | Face | Learn | Say | Ping | Pong | Seen
+Command: TypeAlias = (
+    Answer | Why | TakeBack | PutBack | Agree | Pause | Face | Learn | Say | Ordering | Ping | Pong | Seen
+)
 
 
 # -- What a table sends ----------------------------------------------------------------------------------------------
@@ -350,6 +360,13 @@ class LegalMove(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Whether this is the one that is put forward, because it helps most."""
 
 
+class OrderRow(msgspec.Struct, frozen=True, gc=False):
+    """A standing order that the holder of a seat may give."""
+
+    id: str
+    given: bool
+
+
 class Result(msgspec.Struct, frozen=True, gc=False):
     """How a match ended."""
 
@@ -382,6 +399,8 @@ class Stand(msgspec.Struct, frozen=True, gc=False):
     beats in its news."""
     met: list[str] = []
     """Of a past position: the ids of the sealed messages in it. Those of a live stand come in its news."""
+    orders: tuple[OrderRow, ...] = ()
+    """The standing orders that may be given from this seat."""
     until: tuple[int, ...] = ()
     """Until when each of `waiting` has time. After that the others may call in a stand-in for them."""
     sketches: tuple[Sketch, ...] = ()

@@ -146,7 +146,7 @@ class Ledger:
                 fields["state"] = "over"
             elif row.state == "over":
                 fields["state"] = "playing"
-        return msgspec.structs.replace(row, version=row.version + 1, changed=now, **fields)
+        return msgspec.structs.replace(row, version=row.version + 1, **{"changed": now, **fields})
 
     async def _write(self, writing: Any) -> None:
         try:

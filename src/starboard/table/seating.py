@@ -18,6 +18,7 @@ from starboard.table.keys import Caller, hashed, new_key, new_seed, new_table_id
 from starboard.table.ledger import begun
 from starboard.table.pace import check_pace, check_stand_in, come_back, stood_in, usual_bot
 from starboard.table.rights import Holder
+from starboard.table.standing import without_orders
 from starboard.table.story import told
 
 MOST_PLAYERS = 8
@@ -189,7 +190,7 @@ async def seat(core: Core, holder: Holder, number: int, wish: SeatWish) -> str:
         key = new_key()
         new = Seat("open", name, key=hashed(key))
     notes = [core.ledger.note(Message(SEAT_NEWS[wish.kind], {"seat": number}), number)] if wish.kind != old.kind else []
-    await core.change(*notes, seats=_replaced(row, number, new))
+    await core.change(*notes, seats=_replaced(row, number, new), orders=without_orders(row, number))
     seated(core)
     return key if holder.is_host(row) else ""
 
@@ -204,7 +205,7 @@ async def stand_in(core: Core, holder: Holder, number: int) -> None:
     check_stand_in(row, number, present=number in core.present, now=int(core.clock.wall()))
     new = stood_in(row.seats[number], usual_bot(find_title(row.title)))
     note = core.ledger.note(Message("table-stand-in", {"seat": number}), number)
-    await core.change(note, seats=_replaced(row, number, new))
+    await core.change(note, seats=_replaced(row, number, new), orders=without_orders(row, number))
     seated(core)
 
 

@@ -22,6 +22,7 @@ from starboard.table.keys import in_log
 from starboard.table.ledger import Ledger
 from starboard.table.rights import Holder, shown
 from starboard.table.settings import Services
+from starboard.table.standing import StandingOrders
 from starboard.table.tutor import Tutor
 
 R = TypeVar("R")
@@ -48,9 +49,10 @@ class Table:
         self.core = Core(ledger, services)
         self._services = services
         self._tutor = Tutor(self.core)
-        self._commands = Commands(self.core, self._tutor)
+        self._standing = StandingOrders(self.core)
+        self._commands = Commands(self.core, self._tutor, self._standing)
         self._bots = BotSeats(self.core)
-        self.core.when_changed = self._tutor.look if self._tutor.gives else self._bots.look
+        self.core.when_changed = self._tutor.look if self._tutor.gives else self._look
         self._fall_asleep = fall_asleep
         self._is_awake = True
         self._is_nodding = False
@@ -59,6 +61,10 @@ class Table:
         self._unanswered: set[asyncio.Future[Any]] = set()
         self.core.agenda.add(self._begin)
         self._task = asyncio.create_task(self._run(), name=f"table {ledger.row.id}")
+
+    def _look(self) -> None:
+        self._bots.look()
+        self._standing.look()
 
     @property
     def id(self) -> str:

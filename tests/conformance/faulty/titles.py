@@ -1,7 +1,7 @@
 """The faulty titles: each is Lantern with one thing wrong."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
@@ -11,10 +11,13 @@ from starboard.kernel import (
     Ask,
     Caption,
     Chance,
+    Event,
     Message,
     Move,
     Offer,
     Options,
+    Order,
+    OrderNow,
     Outcome,
     Rules,
     Sketch,
@@ -64,6 +67,15 @@ class LeaksInASketch(LanternTitle):
 
     def sketches(self, g: Lantern) -> list[Sketch]:
         return [Sketch(str((g.deck.cards or ["none"])[-1]))]
+
+
+class LeaksInAnOrder(LanternTitle):
+    """Whether a standing order holds depends on the card that lies on top."""
+
+    orders: ClassVar[tuple[Order, ...]] = (Order("wait", (), Move),)
+
+    def order_now(self, g: Lantern, seat: int, order: str, events: Sequence[Event]) -> OrderNow:
+        return "holds" if g.deck.cards and g.deck.cards[-1] in CARDS[::2] else "over"
 
 
 class LeaksInACaption(LanternTitle):

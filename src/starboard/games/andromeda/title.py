@@ -30,6 +30,7 @@ from starboard.games.andromeda.rules.game import play
 from starboard.games.andromeda.setup import first_state
 from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.games.andromeda.state.options import check, terms, warnings
+from starboard.games.andromeda.state.standing_orders import ORDERS, order_now
 from starboard.games.andromeda.view.board_places import has_place
 from starboard.games.andromeda.view.log_signs import about
 from starboard.games.andromeda.view.printed import Printed, printed
@@ -39,11 +40,14 @@ from starboard.kernel import (
     About,
     Caption,
     Chance,
+    Event,
     Habit,
     Message,
     Move,
     Option,
     Options,
+    Order,
+    OrderNow,
     Outcome,
     OwnTables,
     Preset,
@@ -86,6 +90,7 @@ class AndromedaTitle(Title[AndromedaState]):
         # What is told wrongly has to be told otherwise: nothing is hidden at a table that is not here.
         Preset("companion", {"hegemon": "ofc_1a", "companion": True}, "free"),
     )
+    orders: ClassVar[tuple[Order, ...]] = ORDERS
     habits: ClassVar[Mapping[Way, Habit]] = {"first": Habit("first-game"), "solo": Habit("hegemon", bots=0)}
     moves: ClassVar[tuple[type[Move], ...]] = (
         *TURN_MOVES,
@@ -128,6 +133,9 @@ class AndromedaTitle(Title[AndromedaState]):
 
     def outcome(self, g: AndromedaState) -> Outcome:
         return outcome(g)
+
+    def order_now(self, g: AndromedaState, seat: int, order: str, events: Sequence[Event]) -> OrderNow:
+        return order_now(g, seat, events)
 
     def scene(self, g: AndromedaState) -> Message | None:
         return scene(g)

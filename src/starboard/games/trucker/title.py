@@ -22,16 +22,20 @@ from starboard.games.trucker.rules.game import play
 from starboard.games.trucker.setup import first_state
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.state.options import MOST_ROUNDS, OPTIONS, PRESETS, warnings
+from starboard.games.trucker.state.standing_orders import ORDERS, order_now
 from starboard.games.trucker.view.printed import Printed, printed
 from starboard.games.trucker.view.view import TruckerView, view
 from starboard.kernel import (
     Caption,
     Chance,
+    Event,
     Habit,
     Message,
     Move,
     Option,
     Options,
+    Order,
+    OrderNow,
     Outcome,
     Preset,
     Rules,
@@ -55,6 +59,7 @@ class TruckerTitle(Title[TruckerState]):
     most_seats: ClassVar[int] = 5
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     presets: ClassVar[tuple[Preset, ...]] = PRESETS
+    orders: ClassVar[tuple[Order, ...]] = ORDERS
     habits: ClassVar[Mapping[Way, Habit]] = {
         "first": Habit("first-flight", {"build": "turns"}),
         "solo": Habit("standard", bots=2),
@@ -85,6 +90,9 @@ class TruckerTitle(Title[TruckerState]):
         (GT-X1-6.2)."""
         scores = tuple(trucker.credits - owed(trucker) for trucker in g.truckers)
         return Outcome(scores, tuple(seat for seat, score in enumerate(scores) if score == max(scores)))
+
+    def order_now(self, g: TruckerState, seat: int, order: str, events: Sequence[Event]) -> OrderNow:
+        return order_now(g, seat)
 
     def scene(self, g: TruckerState) -> Message | None:
         return scene(g)
