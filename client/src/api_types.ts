@@ -54,6 +54,11 @@ export interface MailCode {
   readonly code: string;
 }
 
+/** What the link out of an e-mail carries behind its `#`, where no log gets to see it. */
+export interface StopLink {
+  readonly token: string;
+}
+
 /** Nothing more is sent. */
 export interface Stopped {
   readonly stopped: boolean;

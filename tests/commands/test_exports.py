@@ -24,6 +24,8 @@ WISH = {
     "options": {"rounds": 200},
     "watch": "nobody",
     "undo": "free",
+    "pace": "days",
+    "hours": 36,
     "seats": [{"kind": "person", "name": "Ada"}, {"kind": "here", "name": "Ben"}],
 }
 
@@ -74,7 +76,8 @@ def test_a_match_goes_on_elsewhere(where: str, tmp_path: Path, say: Any, monkeyp
     old, new = played(where, tmp_path, say, file)
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     assert new["table"]["id"] != old["table"]["id"]
-    for field in ("name", "title", "options", "state", "watch", "undo", "position"):
+    assert (old["table"]["pace"], old["table"]["hours"]) == ("days", 36)
+    for field in ("name", "title", "options", "state", "watch", "undo", "position", "pace", "hours"):
         assert new["table"][field] == old["table"][field]
     assert [(seat["kind"], seat["name"], seat["bot"]) for seat in new["table"]["seats"]] == [
         (seat["kind"], seat["name"], seat["bot"]) for seat in old["table"]["seats"]

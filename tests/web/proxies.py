@@ -42,9 +42,12 @@ def command(kind: str, folder: Path, text: str) -> list[str]:
             f"{what}_temp_path {folder}/{what};" for what in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
         )
         first = f"daemon off; user root; pid {folder}/pid; error_log stderr; worker_processes 1;\nevents {{ }}\n"
-        text = f"{first}http {{ access_log off; {places}\n{text}\n}}\n"
+        text = f"{first}http {{ access_log {folder}/access.log; {places}\n{text}\n}}\n"
         words = [program, "-p", str(folder), "-c", str(file), "-e", "stderr"]
     elif kind == "haproxy":
+        # One that writes down every request, as most do.
+        first = "frontend games\n"
+        text = text.replace(first, f"{first}    log stdout format raw local0\n    option httplog\n")
         words = [program, "-db", "-f", str(file)]
     else:
         text = f"{{\n    admin off\n    auto_https off\n}}\n{text}"

@@ -71,6 +71,19 @@ def test_nor_in_the_database(server: Running) -> None:
     assert keys == []
 
 
+@pytest.mark.parametrize("path", ["/api/stop/", "/api/%73top/", "/api//stop/", "/stop/"])
+def test_nor_is_the_token_of_a_mail_program(server: Running, path: str) -> None:
+    token = "cC1hZGE.a-token-that-ends-all-messages"
+    with http(server) as client:
+        client.post(f"{path}{token}", data={"List-Unsubscribe": "One-Click"})
+        client.post("/api/stop", json={"token": token})
+        client.get(f"/stop?{token}")
+    assert server.stop() == 0
+    assert "POST /api/stop" in server.log
+    assert "GET /stop 200" in server.log
+    assert token[8:] not in server.log
+
+
 def test_a_strange_path_cannot_write_lines_into_the_log(server: Running) -> None:
     with http(server) as client:
         client.get("/%0d%0aERROR%20forged%1b[31m")

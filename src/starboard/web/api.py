@@ -73,6 +73,12 @@ class MailCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: Annotated[str, msgspec.Meta(max_length=20)]
 
 
+class StopLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the link out of an e-mail carries behind its `#`, where no log gets to see it."""
+
+    token: Annotated[str, msgspec.Meta(max_length=300)]
+
+
 class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a player wants to be called."""
 

@@ -25,6 +25,8 @@ ACCESS = logging.getLogger("starboard.access")
 SAFE_METHODS = frozenset({"GET", "HEAD"})
 REQUESTS_A_SECOND, MOST_AT_ONCE = 50, 300
 LONGEST_LOGGED = 120
+STOP = "/stop/"
+"""Behind it an address of a mail program has its token."""
 
 POLICY = "; ".join(
     (
@@ -112,9 +114,15 @@ class _Exchange:
     def line(self) -> str:
         """Method and path for the log, without what could disturb it. Anybody who knows the whole name of a table may
         look on there, so the log has only its beginning."""
+        if STOP in self._scope["path"]:
+            # Sought in what was decoded, so that no other spelling of the path gets by.
+            return self._said("/api/stop/*")
         raw = self._scope.get("raw_path") or self._scope["path"].encode()
         path = re.sub(rb"[^!-~]", b"?", raw.partition(b"?")[0])[:LONGEST_LOGGED].decode("ascii")
         path = re.sub(r"(/(?:t|api/tables)/[^/]*)-[^/-]*", r"\1-*", path)
+        return self._said(path)
+
+    def _said(self, path: str) -> str:
         return f"{address_of(self._scope)} {self._scope.get('method', 'LIVE')} {path}"
 
     @property
