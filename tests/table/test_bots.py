@@ -18,12 +18,20 @@ def players(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(PLAYERS)
 
 
+def are_thinking(here: House) -> bool:
+    """Whether a program of a bot is at work."""
+    return any(live._bots._thoughts for live in here.hall._awake.live)
+
+
 async def let_pass(here: House, seconds: float) -> None:
     """Time, but none while programs of bots are at work: how long those take depends on the machine."""
-    for live in here.hall._awake.live:
-        while live._bots._thoughts:
-            await asyncio.sleep(0.01)
-            await here.settle()
+    while True:
+        # What a bot has just thought of may still have to be done, and lets it think on.
+        were_thinking = are_thinking(here)
+        await here.settle()
+        if not were_thinking and not are_thinking(here):
+            break
+        await asyncio.sleep(0.01)
     await here.pass_by(seconds)
 
 
