@@ -44,7 +44,7 @@ SOURCES := $(shell find src locales -type f ! -name '*.pyc' 2>/dev/null)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help play venv client types test test-client journeys lint lint-client lint-server format bench fuzz golden lock release compiled clean
+.PHONY: help play venv client types test test-client collected journeys lint lint-client lint-server format bench fuzz golden lock release compiled clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -64,7 +64,7 @@ types: $(VENV)/.ready ## write the types of the browser out of the server's stru
 # Tools and types take one core and the client, which needs none of these tools, the other; the tests that follow take
 # all of them.
 test: ## check and test everything; sets up by itself
-	@$(MAKE) --no-print-directory --jobs=2 lint-server test-client
+	@$(MAKE) --no-print-directory --jobs=2 lint-server test-client collected
 	$(BIN)/python tests/system.py
 # Many tests start programs, which would all compile the sources again if nothing compiled might be kept. Files are
 # tested in their order: else those with few tests, which are the longest, come last, and one process waits for another.
@@ -85,6 +85,10 @@ lint-server: $(VENV)/.ready
 
 lint-client: $(VENV)/.needed
 	$(BIN)/python client/build.py check
+
+# Every process of the tests reads all of them. Here one compiles them for all.
+collected: $(VENV)/.ready
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest --collect-only -qq >/dev/null
 
 # Not a build beside a check: each installs what it needs.
 test-client: lint-client

@@ -96,6 +96,11 @@ def story(page: Page) -> Locator:
     return shown
 
 
+def unguarded(page: Page) -> None:
+    """Wait until what has only just appeared takes a press."""
+    expect(page.locator(".guarded")).to_have_count(0)
+
+
 def decide(page: Page) -> None:
     """Make the first move that is offered, once one is; nothing when the match is over."""
     scores = page.locator("dialog .scores")

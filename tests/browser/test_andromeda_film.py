@@ -9,14 +9,12 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Visit
 from browser.edge import DRIVER
-from browser.looking import barriers, story
+from browser.looking import barriers, story, unguarded
 from browser.staging import Staged, stage_alone
 from running import Running
 from starboard.games.andromeda.title import ANDROMEDA
 from starboard.kernel import Match
 
-GUARD = 500
-"""Milliseconds in which a question that has just appeared takes no click, and some more."""
 FLOWN = "(wanted) => window.flights.filter(({ kind }) => kind === wanted)"
 SOON = 300
 """Tenths of a second in which something must have flown."""
@@ -113,7 +111,7 @@ def test_nobody_skips_over_a_result_on_a_phone_either(visit: Visit, staged: Stag
     page.keyboard.press("Space")
     expect(card).to_be_visible()
     assert barriers(page) == []
-    page.wait_for_timeout(500)
+    unguarded(page)
     page.keyboard.press("Enter")
     expect(card).to_have_count(0)
     assert "scrapyard" in story_of(page)
@@ -175,8 +173,7 @@ def test_what_a_battle_brings_flies_to_the_track_when_its_result_was_seen(visit:
     card = page.locator("[data-stage=large] [role=dialog]")
     expect(card).to_be_visible()
     assert page.evaluate("window.flights.filter(({ kind }) => kind === 'spoils').length") == 0
-    # What has just appeared takes no click yet.
-    page.wait_for_timeout(GUARD)
+    unguarded(page)
     page.locator("button.go", has_text="Take").click()
     [flight] = flown(page, "spoils")
     assert flight["text"].strip().startswith("+")

@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Visit
-from browser.looking import barriers, decide, play_drift, question, story, things
+from browser.looking import ASKED, barriers, decide, play_drift, question, story, things, unguarded
 
 SOCKETS = """
 const Real = WebSocket;
@@ -99,7 +99,7 @@ def test_a_film_is_skipped_by_space_and_by_a_click_and_nothing_is_lost(visit: Vi
     expect(watching(page)).to_have_count(0)
     assert len([line for line in log(page) if "bids" in line]) == 2
     expect(first_move(page)).to_be_visible()
-    page.wait_for_timeout(400)
+    unguarded(page)
     before = len(log(page))
     first_move(page).click()
     expect(watching(page)).to_be_visible()
@@ -171,12 +171,13 @@ def test_a_lost_connection_in_the_middle_of_a_film_loses_nothing(visit: Visit) -
     expect(first_move(page)).to_be_visible()
     told = log(page)
     assert len([line for line in told if "bids" in line]) == 2
-    page.wait_for_timeout(400)
     # What was told while nobody was connected stands in a recap.
     recap = page.get_by_role("dialog", name="While you were away")
+    asked = page.locator(ASKED)
+    expect(asked.or_(recap).first).to_be_visible()
     if recap.count():
         recap.locator(".go").click()
-    page.wait_for_timeout(400)
+    expect(asked).to_be_visible()
     first_move(page).click()
     expect(page.get_by_role("list", name="Log").get_by_text("Ada flies")).to_be_visible()
 
@@ -221,7 +222,6 @@ def test_looking_back_is_a_film_that_can_be_stopped_and_walked_by_turns(visit: V
     page = begin(visit)
     bid(page)
     page.keyboard.press("Space")
-    page.wait_for_timeout(400)
     decide(page)
     page.keyboard.press("Space")
     bar = question(page)

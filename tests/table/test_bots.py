@@ -1,6 +1,7 @@
 """Bots at a table: they play, take their time, and whatever becomes of them, the match goes on."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import msgspec
@@ -10,6 +11,8 @@ from starboard.table import HallSettings
 from starboard.table.tempo import A_WHILE, BRISK, HASTY, Tempo
 from table.scenes import ADA, QUICK, Client, Frame, House, house
 
+PATIENCE = 120.0
+"""Seconds to wait for bots that think in other processes; only a failing test waits that long."""
 PLAYERS = str(Path(__file__).resolve().parent.parent / "players")
 
 
@@ -33,6 +36,14 @@ async def let_pass(here: House, seconds: float) -> None:
             break
         await asyncio.sleep(0.01)
     await here.pass_by(seconds)
+
+
+async def until(here: House, there: Callable[[], Awaitable[bool]]) -> None:
+    """Let time pass until that is so; bots take as long as the machine lets them."""
+    async with asyncio.timeout(PATIENCE):
+        while not await there():
+            await asyncio.sleep(0.01)
+            await here.pass_by(1)
 
 
 async def watch(here: House, client: Client, seconds: float = 4.0) -> Frame:
@@ -214,12 +225,7 @@ def test_in_a_pause_bots_wait(tmp_db: str) -> None:
                 await here.pass_by(5)
             assert ada.stand["position"] == 0
             await ada.ask("pause", yes=False)
-            for _ in range(200):
-                await asyncio.sleep(0.01)
-                await here.pass_by(1)
-                if ada.stand["position"] == 1:
-                    break
-            assert ada.stand["position"] == 1
+            await until(here, lambda: asyncio.sleep(0, ada.stand["position"] == 1))
 
     asyncio.run(scene())
 
@@ -230,11 +236,10 @@ def test_after_a_restart_bots_go_on_although_nobody_comes(where: str) -> None:
             opened = await here.open("greedy", "greedy")
             assert (await here.hall.row(ADA, opened.table.id)).position == 0
         async with house(where) as here:
-            for _ in range(500):
-                await asyncio.sleep(0.01)
-                await here.pass_by(1)
-                if (await here.hall.row(ADA, opened.table.id)).state == "over":
-                    break
-            assert (await here.hall.row(ADA, opened.table.id)).state == "over"
+
+            async def is_over() -> bool:
+                return (await here.hall.row(ADA, opened.table.id)).state == "over"
+
+            await until(here, is_over)
 
     asyncio.run(scene())

@@ -138,16 +138,20 @@ export function boardOf<View, Printed>({
     document.body.replaceChildren();
   }
 
+  // No spies: they keep every element that was measured, and so every board that was ever shown.
+  if (size) {
+    Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => size[0] });
+    Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => size[1] });
+  }
   beforeEach(() => {
-    if (size) {
-      vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(size[0]);
-      vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(size[1]);
-    }
     Object.assign(done, { played: [], asked: [], shown: undefined });
   });
-  afterEach(() => {
+  afterEach(async () => {
     clear();
     vi.restoreAllMocks();
+    // The DOM refers weakly to what was looked up, which keeps it until a turn of the event loop ends; one test follows
+    // the other without such an end.
+    await new Promise((ended) => setTimeout(ended));
   });
   return { show, change, clear, done };
 }
