@@ -1,8 +1,9 @@
 """The veteran: builds with the best of them, and flies on in its head before it decides."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from starboard.games.trucker.bots.building.skill import VETERAN
+from starboard.games.trucker.bots.building.skill import VETERAN, Skill
 from starboard.games.trucker.bots.flying.flier import reckoned, worths_of
 from starboard.games.trucker.bots.flying.playouts import by_playouts
 from starboard.games.trucker.bots.player import Player, different, threatened
@@ -23,8 +24,12 @@ NOT_TRIED = (GiveUpCrew, KeepPiece)
 class Veteran(Player):
     """A player who has seen it all."""
 
+    skill: ClassVar[Skill] = VETERAN
+    most_candidates: ClassVar[int] = MOST_CANDIDATES
+    clear: ClassVar[float] = CLEAR
+
     def __init__(self, seed: int, worlds: int = WORLDS) -> None:
-        super().__init__(VETERAN, seed)
+        super().__init__(self.skill, seed)
         self.worlds = worlds
 
     def fly(self, sight: Sight, asked: Asked, options: Sequence[Move]) -> int:
@@ -33,8 +38,8 @@ class Veteran(Player):
         worths = worths_of(g, sight.seat, options, threatened(asked))
         if worths is None or g.part != "flight" or isinstance(options[0], NOT_TRIED):
             return reckoned(g, sight.seat, options, threatened(asked))
-        ranked = sorted(different(options), key=lambda place: -worths[place])[:MOST_CANDIDATES]
-        doubtful = [place for place in ranked if worths[place] > worths[ranked[0]] - CLEAR]
+        ranked = sorted(different(options), key=lambda place: -worths[place])[: self.most_candidates]
+        doubtful = [place for place in ranked if worths[place] > worths[ranked[0]] - self.clear]
         if len(doubtful) == 1:
             return doubtful[0]
         seeds = [self.chance.randrange(1 << 30) for _ in range(self.worlds)]
