@@ -27,7 +27,7 @@ class Crew:
         """The place of the chosen move, or the places of several."""
         asked = sight.question
         some = (asked.least, asked.most) if asked.kind == "ask-some" else None
-        return self.decide(asked.prompt, some, sight.options, lambda: self.world(sight))
+        return self.decide(asked.prompt, some, sight.options, lambda: self._world(sight))
 
     def decide(
         self, prompt: str, some: tuple[int, int] | None, options: Sequence[Move], look: Callable[[], VanguardState]
@@ -46,7 +46,7 @@ class Crew:
             return ratings.index(max(ratings))
         return self._thumb(options)
 
-    def world(self, sight: Sight) -> VanguardState:
+    def _world(self, sight: Sight) -> VanguardState:
         """The state of an imagined world, which holds nothing of the true one that the player does not see."""
         return state_of(sight.imagine(self.chance.getrandbits(30)))
 

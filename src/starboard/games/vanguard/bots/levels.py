@@ -28,7 +28,7 @@ class Learner(Crew):
             return chosen
         prompt, options = sight.question.prompt, sight.options
         if prompt == ACTION and isinstance(chosen, int) and away.STAND_BY not in options:
-            return overlooked(away.Plan(g := self.world(sight), g.expedition.who), g, options, chosen)
+            return overlooked(away.Plan(g := self._world(sight), g.expedition.who), g, options, chosen)
         if prompt == ROLL and isinstance(chosen, tuple):
             return chosen[:-1] if len(chosen) > max(1, sight.question.least) else chosen
         if prompt in FORGETFUL:

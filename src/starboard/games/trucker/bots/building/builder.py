@@ -64,8 +64,8 @@ class Builder:
             return idle
         if me.looking >= 0:
             return first(options, LookAway)
-        looks = self.looks(sight, view)
-        yard = self.yard(view, sight.seat, looks)
+        looks = self._looks(sight, view)
+        yard = self._yard_of(view, sight.seat, looks)
         if me.hand:
             return self._put(view, me, yard, looks, options)
         return self._get(view, yard, looks, options)
@@ -80,15 +80,14 @@ class Builder:
         turn = first(options, TurnHourglass) if hurried else -1
         return first(options, EndTurn) if turn < 0 and me.number else turn
 
-    def looks(self, sight: Sight, view: TruckerView) -> float:
+    def _looks(self, sight: Sight, view: TruckerView) -> float:
         """How many components will still be held against the ship: time sets a limit, and patience."""
         plan = plan_in(view, sight.seat)
         made: float = view.truckers[sight.seat].moves / ACTS
         patience = self.skill.looks * len(plan.board.cells) - made
         return max(0.0, min(patience, looks_left(sight, view, self.skill.act)))
 
-    def yard(self, view: TruckerView, seat: int, looks: float) -> Yard:
-        """The ship as it is, with what it is worth to go on with it."""
+    def _yard_of(self, view: TruckerView, seat: int, looks: float) -> Yard:
         plan, parts = plan_in(view, seat), view.truckers[seat].ship.parts
         empty = len(plan.board.cells) - len(parts)
         time = round(min(1.0, looks / max(1, empty)) * STEPS) / STEPS

@@ -13,7 +13,13 @@ from starboard.games.trucker.board.ship.connectors import pieces
 from starboard.games.trucker.board.ship.holds import cargo_places
 from starboard.games.trucker.board.ship.insurance import penalty
 from starboard.games.trucker.board.ship.ship_board import Board
-from starboard.games.trucker.board.ship.strength import ALIEN_BONUS, cannon_span, double_cannons, double_engines
+from starboard.games.trucker.board.ship.strength import (
+    ALIEN_BONUS,
+    cannon_span,
+    double_cannons,
+    double_engines,
+    engine_span,
+)
 from starboard.games.trucker.bots.worth.cargo import best_load
 from starboard.games.trucker.bots.worth.deck import Coming, expected, whole_flight
 from starboard.games.trucker.bots.worth.prospects import Prospects, prospects_of
@@ -96,9 +102,17 @@ class Reckoning:
         """What it costs to have this many fewer batteries for the cards to come."""
         have = sum(self.ship.batteries.values())
         demand = self._demand
+        last = self._drifting if spent and have == spent else 0.0
         if demand < 0.05:
-            return 0.01 * spent
-        return USE * demand * (exp(-(have - spent) / demand) - exp(-have / demand))
+            return 0.01 * spent + last
+        return last + USE * demand * (exp(-(have - spent) / demand) - exp(-have / demand))
+
+    @cached_property
+    def _drifting(self) -> float:
+        """What it costs to have no battery at all, where only double engines drive the ship (GT-B-12.3.2)."""
+        if engine_span(self.board, self.ship).least or not double_engines(self.board, self.ship):
+            return 0.0
+        return self.ruin * (1 - exp(-self.prospects.opens))
 
     @cached_property
     def _demand(self) -> float:

@@ -46,6 +46,8 @@ INFECTED, INFECTION = 2, 0.7
 """What an epidemic takes from most ships, and how often."""
 WHOLE = 4.0
 """Cards of a whole flight, for each level, about."""
+WEAR = 0.12
+"""How likely an engine is lost on the way."""
 BLUR = 3
 """Half points of cannon strength that are lost or won on the way."""
 
@@ -102,7 +104,7 @@ def prospects_of(coming: Sequence[Coming], level: int, players: int, guns: int =
     looks = content().flights.levels[level].best_looking
     return Prospects(
         level=level * min(1.0, sum(share for _, share in coming) / (WHOLE * level)),
-        engines=tuple(_engines(coming, strength, level, odds) for strength in range(MOST)),
+        engines=_worn([_engines(coming, strength, level, odds) for strength in range(MOST)]),
         cannons=_blurred([_cannons(coming, strength, level, odds) for strength in range(2 * MOST)]),
         crew=tuple(_crew(coming, size, level, odds, losses) for size in range(MOST)),
         alone=tuple(sum(losses[size:]) for size in range(MOST)),
@@ -148,6 +150,11 @@ def _blurred(table: Sequence[float]) -> tuple[float, ...]:
     last = len(table) - 1
     around = [range(max(0, at - BLUR), min(last, at + BLUR) + 1) for at in range(len(table))]
     return tuple(sum(table[near] for near in nearby) / len(nearby) for nearby in around)
+
+
+def _worn(table: Sequence[float]) -> tuple[float, ...]:
+    """Each entry with the chance that an engine is lost on the way: who has but one may drift then."""
+    return tuple((1 - WEAR) * worth + WEAR * table[max(0, at - 1)] for at, worth in enumerate(table))
 
 
 def _reward(card: Slavers | Smugglers | Pirates) -> float:

@@ -38,6 +38,8 @@ USUAL: Final = {
     4: Usual(2.5, 18, 11, 8, 4, 5, 4),
 }
 """By level."""
+SPENT: Final = 0.2
+"""How likely all batteries are spent when they would be needed most."""
 DEAR: Final = 0.6
 """How many of the usual engines a ship gets where each of them costs two squares: its own, and an empty one behind."""
 EXTRAS: Final = {
@@ -122,12 +124,21 @@ def worth(tally: Tally, prospects: Prospects, unbuilt: float = 0.0, usual: Usual
     return (
         _at(prospects.cannons, cannon)
         + _engines(prospects, engine, unbuilt * usual.engine, tally.ceiling)
+        - _drift(tally, prospects, power, unbuilt)
         + _at(prospects.crew, crew)
         + prospects.cargo(tally.cargo + unbuilt * usual.cargo, tally.special + unbuilt * usual.special)
         + SAVED * power * saved * HIT
         + _aliens(tally.aliens, prospects, cannon, engine + unbuilt * usual.engine, crew)
         + prospects.level * sum(EXTRAS[kind] * (1 + (count > 1) / 2) for kind, count in Counter(tally.extras).items())
     )
+
+
+def _drift(tally: Tally, prospects: Prospects, power: float, unbuilt: float) -> float:
+    """What it costs to have only engines that need batteries: those may be spent when space is open (GT-B-12.3.2)."""
+    if tally.engine or not tally.powered_engine:
+        return 0.0
+    ruin = prospects.engines[1] - prospects.engines[0]
+    return max(0.0, ruin) * max(SPENT, 1 - power) * (1 - unbuilt)
 
 
 def _engines(prospects: Prospects, engine: float, coming: float, ceiling: float) -> float:
