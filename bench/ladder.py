@@ -43,12 +43,13 @@ class Course(NamedTuple):
 
 
 ANDROMEDA = ("random", "gentle", "settler", "admiral", "overlord", "warlord")
-TRUCKER = ("random", "apprentice", "trucker", "veteran")
+TRUCKER = ("random", "rookie", "apprentice", "trucker", "veteran", "legend")
+VANGUARD = ("random", "cadet", "ensign", "crew", "officer", "captain")
 COURSES = (
     Course("andromeda", ANDROMEDA, "two seats, default options", {}),
     Course("trucker", TRUCKER, "two seats, classes I, II, III", {"classes": ("I", "II", "III")}),
     Course("trucker", TRUCKER, "two seats, classes IIC, IIIC, IVC", {"classes": ("IIC", "IIIC", "IVC")}),
-    Course("vanguard", ("random", "crew"), "one seat, the operation", {"start": "operation"}),
+    Course("vanguard", VANGUARD, "one seat, the operation", {"start": "operation"}),
 )
 HEAD = "bot | Elo | 95 % | share against the rung below | mean score there | core ms a decision"
 

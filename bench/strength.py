@@ -3,46 +3,81 @@
     .venv/bin/python -m bench.strength [--matches 400] [--only duels] [--record]
 
 Duels of two, who change seats after every match: classes I, II and III, default options, building by the simulated
-clock. Then tables of one bot of each level, a round in each class. `--record` adds each table to strength.md as soon as
+clock. Then tables of one bot of each level, a round in each class: mean credits, and how often each came to the end of
+the flight. `--record` adds each table to strength.md as soon as
 it is done.
 """
 
 import os
 from argparse import ArgumentParser
+from collections.abc import Sequence
 from pathlib import Path
 from statistics import fmean
+from typing import Any, NamedTuple
 
 from rich.console import Console
 
-from bench.duels import PAIR_HEAD, Duel, Pair, Result, Row, pair_row, play, played
+from bench.duels import PAIR_HEAD, Duel, Pair, Row, finished, pair_row, play, played, seating
 from bench.ledger import Ledger
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.state.options import CLASSES
 from starboard.games.trucker.title import TRUCKER
 
 RESULTS = Path(__file__).parent / "strength.md"
 STANDARD = {"classes": ("I", "II", "III")}
 PAIRS = (
-    Pair("apprentice", "random", 0.95),
+    Pair("rookie", "random", 0.90),
+    Pair("apprentice", "rookie", 0.60),
     Pair("trucker", "apprentice", 0.70),
     Pair("veteran", "trucker", 0.60),
+    Pair("legend", "veteran", 0.55),
 )
-LEVELS = ("apprentice", "trucker", "veteran")
+LEVELS = ("trucker", "veteran", "legend")
+"""Those who sit at one table in every class: more of them would need more components than some classes have."""
+KITTED = ("IA", "IIA", "IIB", "IIIB", "IV")
+"""Classes that are flown with the components of both big expansions."""
+ENDED_EARLY = ("gave-up", "never-flew")
 LEAST_SPEED = 2.0
 """Whole games of four apprentices in a second, on one core."""
 PARTS = ("duels", "classes", "speed")
 
 
-def classes(matches: int, workers: int, console: Console) -> list[Row]:
-    """A row for each class: mean credits of one bot of each level at one table."""
-    games = [Duel(TRUCKER.id, LEVELS, number, {"classes": (name,)}) for name in CLASSES for number in range(matches)]
-    found: dict[str, list[Result]] = {name: [] for name in CLASSES}
-    for duel, result in played(play, games, "every class", workers, console):
-        found[duel.options["classes"][0]].append(result)
+class Flight(NamedTuple):
+    """A match of one round: the credits of each bot, and whether it arrived."""
+
+    credits: tuple[float, ...]
+    arrived: tuple[bool, ...]
+
+
+def fly(duel: Duel) -> Flight:
+    """Play a match of one round."""
+    match, result = finished(duel)
+    g = match.state
+    assert isinstance(g, TruckerState)
+    order = seating(duel)
+    early = {order[seat] for seat, deeds in enumerate(g.deeds) if not deeds.done.keys().isdisjoint(ENDED_EARLY)}
+    return Flight(result.scores, tuple(bot not in early for bot in range(len(duel.bots))))
+
+
+def classes(names: Sequence[str], bots: tuple[str, ...], matches: int, workers: int, console: Console) -> list[Row]:
+    """A row for each class: mean credits of one bot of each level at one table, and how often it came to the end."""
+    games = [Duel(TRUCKER.id, bots, number, options_of(name)) for name in names for number in range(matches)]
+    found: dict[str, list[Flight]] = {name: [] for name in names}
+    for duel, flight in played(fly, games, "every class", workers, console):
+        found[duel.options["classes"][0]].append(flight)
     rows = []
-    for name, results in found.items():
-        credits = [f"{fmean(result.scores[bot] for result in results):.1f}" for bot in range(len(LEVELS))]
-        rows.append([name, str(matches), *credits])
+    for name, flights in found.items():
+        figures = [
+            f"{fmean(one.credits[bot] for one in flights):.1f} ({fmean(one.arrived[bot] for one in flights):.0%})"
+            for bot in range(len(bots))
+        ]
+        rows.append([name, str(matches), *figures])
     return rows
+
+
+def options_of(name: str) -> dict[str, Any]:
+    """A round of a class, with the components of the expansions where its class is one of theirs."""
+    return {"classes": (name,), **({"kit": "both", "loans": True} if name in KITTED else {})}
 
 
 def speed(matches: int, workers: int, console: Console) -> Row:
@@ -58,6 +93,7 @@ def main() -> None:
     parser = ArgumentParser(description="Measure the strength of the bots of Galaxy Trucker.")
     parser.add_argument("--matches", type=int, default=400, help="matches of each pair")
     parser.add_argument("--class-matches", type=int, default=20, help="matches in each class")
+    parser.add_argument("--classes", nargs="+", choices=CLASSES, default=CLASSES, help="these classes only")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--only", choices=PARTS, help="measure one part alone")
     parser.add_argument("--record", action="store_true", help="add the figures to strength.md")
@@ -69,8 +105,8 @@ def main() -> None:
         for pair in PAIRS:
             ledger.add(PAIR_HEAD, [pair_row(TRUCKER.id, pair, asked.matches, asked.workers, console, STANDARD)])
     if "classes" in parts:
-        rows = classes(asked.class_matches, asked.workers, console)
-        ledger.add("class | matches | " + " | ".join(LEVELS), rows)
+        rows = classes(asked.classes, LEVELS, asked.class_matches, asked.workers, console)
+        ledger.add("class: credits (arrived) | matches | " + " | ".join(LEVELS), rows)
     if "speed" in parts:
         row = speed(max(1, asked.matches // 10), asked.workers, console)
         ledger.add("games of four apprentices | decisions | core seconds a game | games a second | goal", [row])

@@ -133,7 +133,9 @@ export interface Persona {
   readonly name: string;
   /** The bot that plays like this by default; empty: somebody who never sits at the table. */
   readonly bot?: string;
-  readonly strength?: 'gentle' | 'steady' | 'strong' | null;
+  readonly strength?: 'easy' | 'gentle' | 'masterly' | 'merciless' | 'steady' | 'strong' | null;
+  /** The seconds of one core within which that bot answers 95 of 100 questions; 0: at once. */
+  readonly thinks?: number;
   /** For somebody who never sits at the table: `<title>-<words>-<line>` are the lines, */
   readonly words?: string;
   /** and these are their names. When they are said is for the board to know. */
@@ -149,7 +151,7 @@ export interface Bots {
 export interface Sat {
   /** Who will play its bot; null: nobody of the cast. */
   readonly player: Persona | null;
-  /** Whom it can have, one for each way to play, from gentle to strong. */
+  /** Whom it can have, one for each way to play, from gentle to strong; without a name where nobody is left for it. */
   readonly rivals: readonly Persona[];
 }
 

@@ -16,9 +16,11 @@ trucker-few-components =
 
 ## Boti
 
+trucker-bot-rookie = Nováček: učí se za letu
 trucker-bot-apprentice = Učeň: staví, co pasuje
 trucker-bot-trucker = Trucker: za letu počítá
 trucker-bot-veteran = Veterán: myslí dopředu
+trucker-bot-legend = Legenda: staví rychle a nic neodpustí
 
 ## Jak se hraje
 

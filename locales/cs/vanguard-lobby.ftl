@@ -33,5 +33,9 @@ vanguard-way-screen = čtěte si to nahlas
 
 ## Kdo hraje za boty
 
+vanguard-cast-pip = Na první plavbě, samé nadšení, na karty zapomíná.
+vanguard-cast-jory = Na lodi zná každou chodbu, planety zatím ne.
 vanguard-cast-hob = Opatrný, odpočívá včas.
 vanguard-cast-tansy = Zvědavá, otevře každé dveře.
+vanguard-cast-edda = Než udělá krok, myslí o několik kol dopředu.
+vanguard-cast-orsk = Na téhle planetě už jednou byl, v hlavě.

@@ -16,9 +16,11 @@ trucker-few-components =
 
 ## Bots
 
+trucker-bot-rookie = Rookie: learns on the job
 trucker-bot-apprentice = Apprentice: builds whatever fits
 trucker-bot-trucker = Trucker: does the sums in flight
 trucker-bot-veteran = Veteran: thinks ahead
+trucker-bot-legend = Legend: builds fast and forgives nothing
 
 ## How it is played
 

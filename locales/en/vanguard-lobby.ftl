@@ -33,5 +33,9 @@ vanguard-way-screen = read it aloud together
 
 ## Who plays the bots
 
+vanguard-cast-pip = First voyage, all enthusiasm, forgets the cards.
+vanguard-cast-jory = Knows every corridor of the ship, and the planets not yet.
 vanguard-cast-hob = Careful, rests early.
 vanguard-cast-tansy = Curious, opens every door.
+vanguard-cast-edda = Thinks a few rounds ahead before she takes a step.
+vanguard-cast-orsk = Has been on this planet before, in his head.

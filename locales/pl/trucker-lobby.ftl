@@ -16,9 +16,11 @@ trucker-few-components =
 
 ## Boty
 
+trucker-bot-rookie = Żółtodziób: uczy się w locie
 trucker-bot-apprentice = Uczeń: buduje, co pasuje
 trucker-bot-trucker = Trucker: w locie liczy
 trucker-bot-veteran = Weteran: myśli naprzód
+trucker-bot-legend = Legenda: buduje szybko i niczego nie daruje
 
 ## Jak się gra
 

@@ -33,5 +33,9 @@ vanguard-way-screen = czytajcie razem na głos
 
 ## Kto gra botami
 
+vanguard-cast-pip = Pierwszy rejs, sam zapał, o kartach zapomina.
+vanguard-cast-jory = Na statku zna każdy korytarz, planet jeszcze nie.
 vanguard-cast-hob = Ostrożny, odpoczywa wcześnie.
 vanguard-cast-tansy = Ciekawska, otworzy każde drzwi.
+vanguard-cast-edda = Zanim zrobi krok, myśli kilka rund naprzód.
+vanguard-cast-orsk = Był już na tej planecie, we własnej głowie.

@@ -76,6 +76,7 @@ TRUCKER = (
     trucker("iic-5-both", 5, ("IIC",), **BOTH),
     trucker("ivc-3-both", 3, ("III", "IVC"), **BOTH),
     trucker("everything-4", 4, ("IIC", "IIIC", "IVC", "IV"), ("random", "trucker"), **BOTH, **GUIDED),
+    trucker("ii-3-levels", 3, ("II",), ("rookie", "veteran", "legend")),
 )
 
 ESCALATION: dict[str, Any] = {"moons": "both", "relics": True, "destiny": True, "raiders": "any"}
@@ -126,6 +127,8 @@ VANGUARD = (
     *(vanguard(f"operation-{seats}-deadly", seats, "operation", **DEADLY) for seats in (1, 2, 3, 4)),
     *(vanguard(f"operation-{seats}-hungry", seats, "operation", deadly=["hungry"]) for seats in (1, 2, 3)),
     *(vanguard(f"operation-{seats}-random", seats, "operation", ("random", "crew")) for seats in (2, 3, 4)),
+    vanguard("operation-2-learners", 2, "operation", ("cadet", "ensign")),
+    vanguard("operation-2-searchers", 2, "operation", ("officer", "captain")),
 )
 
 MATCHES = (*TRUCKER, *ANDROMEDA, *VANGUARD)

@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from starboard.bots import make_bot, play_out
+import pytest
+
+from starboard.bots import bot_names, make_bot, play_out
 from starboard.kernel import Match, Message, find_title, new_match
 from starboard.lessons import cast_of
 from starboard.store import Seat, TableRow
@@ -24,21 +26,42 @@ def told(id: str, **args: Any) -> Told:
 def test_the_cast_goes_from_gentle_to_strong_and_nobody_sits_twice() -> None:
     cast = cast_of(TRUCKER)
     strengths = [one.strength for one in cast.persona if one.bot]
-    order = ["gentle", "steady", "strong"]
+    order = ["gentle", "easy", "steady", "strong", "merciless"]
     assert strengths == sorted(strengths, key=lambda strength: order.index(strength or ""))
     assert cast.choose("apprentice", frozenset()) == "berta"
     assert cast.choose("apprentice", frozenset({"berta"})) == "fridolin"
-    assert cast.choose("apprentice", frozenset({"berta", "fridolin"})) == ""
+    assert cast.choose("apprentice", frozenset({"berta", "fridolin"})) == "zita"
+    assert cast.choose("apprentice", frozenset(one.id for one in cast.persona)) == ""
     assert cast.choose("random", frozenset()) == ""
+
+
+@pytest.mark.parametrize("title", ["trucker", "andromeda", "vanguard"])
+def test_there_are_five_levels_from_gentle_to_the_best(title: str) -> None:
+    cast = cast_of(find_title(title))
+    strengths = dict.fromkeys(one.strength for one in cast.persona if one.bot)
+    best = "masterly" if find_title(title).cooperative else "merciless"
+    assert list(strengths) == ["gentle", "easy", "steady", "strong", best]
+    assert len(cast.levels()) == 5
+    assert cast.in_order(bot_names(find_title(title))) == [*cast.levels(), "random"]
 
 
 def test_a_seat_may_have_one_of_each_way_to_play_from_gentle_to_strong() -> None:
     sat = cast_of(TRUCKER).sat(["", "apprentice", "apprentice", "random"])
     assert [one.player and one.player.id for one in sat] == [None, "berta", "fridolin", None]
     assert sat[0].rivals == []
-    assert [one.id for one in sat[1].rivals][:2] == ["berta", "zita"]
-    assert [one.id for one in sat[2].rivals][:2] == ["fridolin", "zita"]
-    assert [one.strength for one in sat[2].rivals] == ["gentle", "steady", "strong"]
+    assert [one.id for one in sat[1].rivals] == ["fridolin", "berta", "zita", "ottla", "mumu"]
+    assert [one.id for one in sat[2].rivals] == ["bruno", "fridolin", "zita", "ottla", "mumu"]
+    assert [one.strength for one in sat[2].rivals] == ["gentle", "easy", "steady", "strong", "merciless"]
+    assert (sat[2].player and sat[2].player.bot, sat[2].player and sat[2].player.strength) == ("apprentice", "easy")
+
+
+def test_who_is_left_plays_another_level_and_then_nobody_in_particular() -> None:
+    kinds = ["legend"] * 6
+    sat = cast_of(TRUCKER).sat([*kinds, "legend"])
+    ids = [one.player.id if one.player is not None else "" for one in sat]
+    assert ids == ["mumu", "ottla", "zita", "bruno", "berta", "fridolin", ""]
+    assert {one.player.strength for one in sat if one.player is not None} == {"merciless"}
+    assert [(one.id, one.bot) for one in sat[6].rivals] == [("", bot) for bot in cast_of(TRUCKER).levels()]
 
 
 def test_a_title_without_a_cast_has_bots_without_names() -> None:

@@ -188,7 +188,7 @@ def test_who_will_play_the_bots_is_told_before_a_table_is_opened(client: TestCli
     opened = client.post("/api/tables", json=table).json()["table"]
     names = [one["player"]["name"] if one["player"] else "" for one in told]
     assert names == [seat["name"] for seat in opened["seats"]]
-    assert [one["strength"] for one in told[1]["rivals"]] == ["gentle", "steady", "strong"]
+    assert [one["strength"] for one in told[1]["rivals"]] == ["gentle", "easy", "steady", "strong", "merciless"]
 
 
 def test_a_title_may_print_nothing(client: TestClient) -> None:
@@ -233,7 +233,9 @@ def test_other_words_are_not_there(client: TestClient, path: str) -> None:
 
 def test_a_title_says_which_bot_begins_in_a_new_seat(client: TestClient) -> None:
     titles = {title["id"]: title for title in client.get("/api/titles").json()}
-    assert titles["trucker"]["first_bot"] == "apprentice"
+    assert titles["trucker"]["first_bot"] == "rookie"
+    assert titles["trucker"]["bots"] == ["rookie", "apprentice", "trucker", "veteran", "legend", "random"]
+    assert titles["vanguard"]["first_bot"] == "crew"
     assert titles["andromeda"]["first_bot"] == titles["andromeda"]["cast"][0]["bot"]
     without_cast = titles["drift"]
     assert without_cast["cast"] == []

@@ -10,6 +10,7 @@ from starboard.commands.settings import spelled
 from starboard.commands.tables import show_table
 from starboard.kernel import BadOption, Option, StarboardError, Title, agreed_options, find_title, title_names
 from starboard.kernel.title import Setting
+from starboard.lessons import cast_of
 from starboard.terminal import FAILED, SpokenCommand, Terminal, language_option, terminal_of
 
 GAME_HEADS = ("cli-title", "cli-name", "cli-seats", "cli-settings", "cli-presets", "cli-bots", "cli-notes")
@@ -71,7 +72,7 @@ def _described(terminal: Terminal, title: Title[Any]) -> dict[str, object]:
             }
             for preset in title.presets
         ],
-        "bots": bot_names(title),
+        "bots": cast_of(title).in_order(bot_names(title)),
     }
 
 
@@ -92,7 +93,7 @@ def _game_row(terminal: Terminal, title: Title[Any]) -> list[str]:
     seats = str(least) if least == most else f"{least}–{most}"
     options = "; ".join(map(_choices, title.options))
     presets = ", ".join(preset.id for preset in title.presets)
-    bots = ", ".join(bot_names(title))
+    bots = ", ".join(cast_of(title).in_order(bot_names(title)))
     return [title.id, terminal.name_of(title), seats, options, presets, bots, " ".join(_notes(terminal, title))]
 
 

@@ -13,7 +13,7 @@ from starboard.kernel import Title
 from starboard.lessons.conditions import figure
 from starboard.lessons.folders import folder_of
 
-Strength: TypeAlias = Literal["gentle", "steady", "strong"]
+Strength: TypeAlias = Literal["gentle", "easy", "steady", "strong", "merciless", "masterly"]
 FILE = "cast.toml"
 
 
@@ -26,6 +26,8 @@ class Persona(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: str = ""
     """The bot that plays like this by default; empty: somebody who never sits at the table."""
     strength: Strength | None = None
+    thinks: float = 0.0
+    """The seconds of one core within which that bot answers 95 of 100 questions; 0: at once."""
     words: str = ""
     """For somebody who never sits at the table: `<title>-<words>-<line>` are the lines,"""
     says: list[str] = []
@@ -99,21 +101,47 @@ class Cast(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The bots that they play, from gentle to strong."""
         return list(dict.fromkeys(one.bot for one in self.persona if one.bot))
 
+    def in_order(self, bots: Iterable[str]) -> list[str]:
+        """These bots: those of the cast from gentle to strong, then all others as they come."""
+        names, levels = list(bots), self.levels()
+        return [bot for bot in levels if bot in names] + [bot for bot in names if bot not in levels]
+
     def choose(self, bot: str, taken: frozenset[str]) -> str:
-        """Who plays a bot of this name: the first of the cast who does and is not at the table yet; empty: nobody."""
-        players = [one.id for one in self.persona if one.bot == bot and bot]
-        return next((id for id in players if id not in taken), "")
+        """Who plays a bot of this name: the first of the cast who does and is not at the table yet; or else somebody
+        who usually plays a little stronger or gentler; empty: nobody."""
+        levels = self.levels()
+        if bot not in levels:
+            return ""
+        free = [one for one in self.persona if one.bot and one.id not in taken]
+        far = {one.id: abs(levels.index(one.bot) - levels.index(bot)) for one in free}
+        return min(far, key=lambda id: far[id], default="")
 
     def sat(self, bots: Iterable[str]) -> list["Sat"]:
         """Who plays the bots of these names, seat by seat (empty: no bot), and whom each seat could have instead."""
         found: list[Sat] = []
-        kinds = self.levels()
         for bot in bots:
             taken = frozenset(sat.player.id for sat in found if sat.player is not None)
-            rivals = (self.find(self.choose(kind, taken)) for kind in kinds)
-            player = self.find(self.choose(bot, taken))
-            found.append(Sat(player, [one for one in rivals if one is not None] if bot else []))
+            player = self._as_player(bot, self.choose(bot, taken))
+            found.append(Sat(player if player.id else None, self._rivals(player, taken) if bot else []))
         return found
+
+    def _rivals(self, player: Persona, taken: frozenset[str]) -> list[Persona]:
+        """Somebody for each way to play who is not at the table: those who usually play like that, then the others."""
+        chosen = {player.bot: player.id}
+        levels = [kind for kind in self.levels() if kind != player.bot]
+        usual = {one.id: one.bot for one in self.persona}
+        for wants_own in (True, False):
+            for kind in levels:
+                who = self.choose(kind, taken | frozenset(chosen.values()))
+                if kind not in chosen and who and (usual[who] == kind or not wants_own):
+                    chosen[kind] = who
+        return [self._as_player(kind, chosen.get(kind, "")) for kind in self.levels()]
+
+    def _as_player(self, bot: str, who: str) -> Persona:
+        """Somebody as a player of this bot, who may usually play another one; without a name, if `who` is empty."""
+        level = next((one for one in self.persona if one.bot == bot), Persona("", ""))
+        person = self.find(who) or Persona("", "")
+        return Persona(person.id, person.name, bot, level.strength, level.thinks)
 
     def moments_of(self, event: str, *, rival: bool = False) -> list[Moment]:
         """When a bot, or the rival, may say something of an event."""
@@ -133,7 +161,7 @@ class Sat(msgspec.Struct, frozen=True):
     player: Persona | None
     """Who will play its bot; null: nobody of the cast."""
     rivals: list[Persona]
-    """Whom it can have, one for each way to play, from gentle to strong."""
+    """Whom it can have, one for each way to play, from gentle to strong; without a name where nobody is left for it."""
 
 
 NOBODY = Cast()

@@ -46,8 +46,8 @@ def check_stand_in(row: TableRow, number: int, *, present: bool, now: int) -> No
 
 def usual_bot(title: Title[Any]) -> str:
     """The bot that takes the place of a person: of middling strength."""
-    levels = cast_of(title).levels()[:2]
-    return levels[-1] if levels else "random"
+    levels = cast_of(title).levels()
+    return levels[len(levels) // 2] if levels else "random"
 
 
 def stood_in(seat: Seat, bot: str) -> Seat:

@@ -180,10 +180,11 @@ class Brought(msgspec.Struct, frozen=True):
 
 
 def first_bot(title: Title[Any]) -> str:
-    """The gentlest bot of the cast; where there is no cast, one of middling skill."""
-    bots = bot_names(title)
-    played = (persona.bot for persona in cast_of(title).persona if persona.bot)
-    return next(played, bots[len(bots) // 2] if bots else "")
+    """The gentlest bot of the cast; where all win together, or there is no cast, one of middling skill."""
+    bots, levels = bot_names(title), cast_of(title).levels()
+    if levels:
+        return levels[len(levels) // 2 if title.cooperative else 0]
+    return bots[len(bots) // 2] if bots else ""
 
 
 def row_of(title: Title[Any]) -> TitleRow:
@@ -196,7 +197,7 @@ def row_of(title: Title[Any]) -> TitleRow:
         options=list(title.options),
         presets=list(title.presets),
         habits=dict(title.habits),
-        bots=bot_names(title),
+        bots=cast_of(title).in_order(bot_names(title)),
         cast=cast_of(title).persona,
         first_bot=first_bot(title),
         own=title.own.option if title.own is not None else "",

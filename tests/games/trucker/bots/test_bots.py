@@ -1,29 +1,41 @@
 """The bots of Galaxy Trucker as players: they build sound ships, come to the end, and know no more than they see."""
 
 from collections.abc import Callable, Iterator, Sequence
+from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from games.trucker.tables import at
 from starboard.bots import Bot, Choice, Clock, RandomBot, bot_names, make_bot, play_out
 from starboard.games.trucker.board.current_round import board_for
 from starboard.games.trucker.board.ship.ship_faults import faults
 from starboard.games.trucker.bots.apprentice import Apprentice
-from starboard.games.trucker.bots.building.skill import APPRENTICE, TRUCKER, VETERAN
+from starboard.games.trucker.bots.building.builder import Builder
+from starboard.games.trucker.bots.building.skill import APPRENTICE, LEGEND, ROOKIE, TRUCKER, VETERAN
+from starboard.games.trucker.bots.legend import Legend
 from starboard.games.trucker.bots.player import Player
+from starboard.games.trucker.bots.rookie import Rookie
 from starboard.games.trucker.bots.trucker import Trucker
 from starboard.games.trucker.bots.veteran import Veteran
+from starboard.games.trucker.moves.building_moves import Place
 from starboard.games.trucker.state.options import CLASSES
 from starboard.games.trucker.title import TRUCKER as TITLE
 from starboard.kernel import Match, Sight, new_match
+from starboard.lessons import cast_of
 
-LEVELS: list[Callable[[int], Player]] = [Apprentice, Trucker, Veteran]
+LEVELS: list[Callable[[int], Player]] = [Rookie, Apprentice, Trucker, Veteran, Legend]
 
 
 def quick_veteran(seed: int) -> Veteran:
     """A veteran who imagines little: for tests of everything but its strength."""
     return Veteran(seed, worlds=1)
+
+
+def quick_legend(seed: int) -> Legend:
+    """The same of a legend."""
+    return Legend(seed, worlds=1)
 
 
 def steps(match: Match, bots: Sequence[Bot], seed: int = 0) -> Iterator[tuple[int, float | None]]:
@@ -51,15 +63,16 @@ def built(ship_class: str, bots: Sequence[Bot], seed: int, **options: Any) -> Ma
 
 
 def test_there_is_a_bot_for_every_level() -> None:
-    assert bot_names(TITLE) == ["random", "apprentice", "trucker", "veteran"]
-    made = [make_bot(TITLE, name, 1) for name in bot_names(TITLE)[1:]]
-    assert [type(bot) for bot in made] == LEVELS
+    levels = ["rookie", "apprentice", "trucker", "veteran", "legend"]
+    assert set(bot_names(TITLE)) == {"random", *levels}
+    assert cast_of(TITLE).levels() == levels
+    assert [type(make_bot(TITLE, name, 1)) for name in levels] == LEVELS
 
 
 @pytest.mark.parametrize("ship_class", CLASSES)
 def test_matches_come_to_their_end_in_every_class(ship_class: str) -> None:
     seats = 2 + CLASSES.index(ship_class) % 3
-    bots = [Apprentice(1), quick_veteran(2), Trucker(3), Apprentice(4)][:seats]
+    bots = [Rookie(1), quick_legend(2), Trucker(3), Apprentice(4)][:seats]
     match = new_match(TITLE, seats, 5, {"classes": (ship_class,)}, listening=False)
     play_out(match, bots, TITLE.longest, 5)
     assert match.outcome is not None
@@ -108,7 +121,7 @@ def test_every_ship_of_a_fleet_has_a_cabin(ship_class: str) -> None:
         assert manned == set(range(len(board.fleet)))
 
 
-@pytest.mark.parametrize("make", [Apprentice, Trucker, quick_veteran])
+@pytest.mark.parametrize("make", [Rookie, Apprentice, Trucker, quick_veteran, quick_legend])
 def test_the_same_seed_gives_the_same_match(make: Callable[[int], Player]) -> None:
     def digest(seed: int) -> str:
         match = new_match(TITLE, 2, 1, {"classes": ("I",)}, listening=False)
@@ -118,7 +131,7 @@ def test_the_same_seed_gives_the_same_match(make: Callable[[int], Player]) -> No
     assert digest(7) == digest(7) != digest(8)
 
 
-@pytest.mark.parametrize("make", [Apprentice, Trucker, quick_veteran])
+@pytest.mark.parametrize("make", [Rookie, Apprentice, Trucker, quick_veteran, quick_legend])
 def test_bots_decide_by_what_they_see(make: Callable[[int], Player]) -> None:
     """In a world that the seat cannot tell from the true one, a bot does the same."""
     match = new_match(TITLE, 3, 6, {"classes": ("I",)}, listening=False)
@@ -163,7 +176,7 @@ def test_the_better_build_faster_but_none_faster_than_a_person() -> None:
         assert min(paces) >= 1
         means.append(sum(paces) / len(paces))
     assert means == sorted(means, reverse=True)
-    assert [skill.act for skill in (APPRENTICE, TRUCKER, VETERAN)] == pytest.approx(means, rel=0.1)
+    assert [skill.act for skill in (ROOKIE, APPRENTICE, TRUCKER, VETERAN, LEGEND)] == pytest.approx(means, rel=0.1)
 
 
 @pytest.mark.rule("GT-B-3.8")
@@ -199,3 +212,39 @@ def test_dice_are_rolled_before_anybody_is_done() -> None:
             break
         assert len(g.dice) == 2 or not any(trucker.number for trucker in g.truckers)
     assert len(at(match).dice) == 2
+
+
+def test_a_rookie_overlooks_squares_and_never_builds_nonsense() -> None:
+    match = new_match(TITLE, 2, 5, {"classes": ("II",)}, listening=False)
+    awake = replace(ROOKIE, slips=0.0)
+    placed = overlooked = 0
+    for number, (seat, left) in enumerate(steps(match, [Rookie(1), Rookie(2)], 5)):
+        g = at(match)
+        if g.part not in ("ready", "building"):
+            break
+        sight = Sight(match, seat, left)
+        best = sight.options[Builder(awake, Random(1)).choose(sight)]
+        chosen = sight.options[Builder(ROOKIE, Random(number)).choose(sight)]
+        if isinstance(best, Place) and isinstance(chosen, Place):
+            placed += 1
+            overlooked += (chosen.column, chosen.row) != (best.column, best.row)
+    assert placed > 15
+    assert 0.1 < overlooked / placed < 0.6
+
+
+@pytest.mark.rule("GT-LM-3.5.2")
+def test_a_ship_is_built_on_while_something_that_lies_open_fits() -> None:
+    """When the heap is empty and time is left, nobody stops before the squares that can be filled are."""
+    g = at(built("IIIC", [quick_veteran(1), quick_veteran(2)], 3))
+    for seat, trucker in enumerate(g.truckers):
+        assert len(trucker.ship.parts) >= 0.7 * len(board_for(g, seat).cells)
+
+
+@pytest.mark.rule("GT-LM-4.6.2")
+def test_most_of_a_fleet_hangs_together_when_it_takes_off() -> None:
+    lost = kept = 0
+    for seed in (3, 4):
+        for trucker in at(built("IVC", [Trucker(1), quick_veteran(2)], seed)).truckers:
+            lost += len(trucker.ship.lost)
+            kept += len(trucker.ship.parts)
+    assert kept > 3 * lost

@@ -261,3 +261,69 @@ def test_there_is_as_much_time_as_the_hourglass_must_still_run() -> None:
 
 def test_all_levels_of_content_have_usual_ships() -> None:
     assert {ship.level for ship in content().ships.values()} == set(USUAL)
+
+
+# -- Engines, fleets, gaps -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GT-B-12.3.2")
+def test_the_less_is_still_to_come_the_more_the_first_engine_is_worth() -> None:
+    prospects = prospects_for(3, False, 2)
+
+    def first_engine(unbuilt: float) -> float:
+        none, one = Tally(), Tally(engine=1)
+        return worth(one, prospects, unbuilt, USUAL[3]) - worth(none, prospects, unbuilt, USUAL[3])
+
+    gains = [first_engine(unbuilt) for unbuilt in (1.0, 0.5, 0.2, 0.0)]
+    assert gains == sorted(gains)
+    assert gains[0] > 1
+    assert gains[-1] > 10
+
+
+@pytest.mark.rule("GT-LM-4.9.2")
+def test_an_engine_that_the_slower_ships_make_useless_is_worth_nothing() -> None:
+    prospects = prospects_for(3, True, 2)
+    slow, fast = Tally(engine=2, ceiling=2.0), Tally(engine=4, ceiling=2.0)
+    assert worth(fast, prospects) == worth(slow, prospects) < worth(Tally(engine=4), prospects)
+
+
+def test_what_the_expansions_bring_is_worth_something() -> None:
+    prospects = prospects_for(3, False, 2)
+    luxury = next(code for code in sorted(PARTS) if PARTS[code].kind.id == "luxury_cabin")
+    cabin = Tally(crew=1)
+    assert worth(tally_of([PARTS[luxury]]), prospects) > worth(cabin, prospects)
+
+
+@pytest.mark.rule("GT-LM-4.6.2")
+def test_a_connector_towards_the_other_piece_makes_joining_likelier() -> None:
+    dice = (3,)
+    board = board_of("IVC", dice)
+    ships = cells(board, "6,5", "6,6", "6,7", "9,5", "9,6", "9,7")
+    fleet = Yard(plan_of("IVC", dice), dict.fromkeys(ships, CABIN), prospects_for(3, True, 2), 1.0, 1.0)
+    found = fleet.best(by_kind("structural")[0])
+    assert found is not None
+    # Whatever is put on column 7 then joins them, for the other ship looks at it already.
+    assert board.name(found.cell) in ("8,5", "8,6")
+
+
+@pytest.mark.rule("GT-LM-4.3.2")
+def test_connectors_look_at_squares_that_the_dice_may_open() -> None:
+    hopes = plan_of("IVC").hopes
+    board = board_of("IVC")
+    (cell,) = cells(board, "6,6")
+    assert hopes[cell, 1] == (frozenset({"3", "="}), cells(board, "8,6")[0])
+    assert plan_of("IVC", (3, 4)).hopes == {}
+
+
+@pytest.mark.rule("GT-LM-3.5.2")
+def test_a_muzzle_that_looks_at_a_square_beside_a_gap_costs_premium() -> None:
+    plan = plan_of("IIIC")
+    board = plan.board
+    empty = dict.fromkeys(cells(board, "1,1", "2,1", "1,2"), 1.0)
+    ship = Yard(plan, {cells(board, "4,4")[0]: CABIN}, prospects_for(3, False, 2), 1.0, 1.0)
+    apart = {**empty, cells(board, "5,5")[0]: 1.0}
+    beside = {**empty, cells(board, "2,2")[0]: 1.0}
+    assert ship.premium_of(empty) == ship.premium_of(apart) == 3
+    assert ship.premium_of(beside) == 6
+    far_too_many = dict.fromkeys(board.cells[:8], 1.0)
+    assert ship.premium_of(far_too_many) > ship.premium_of(dict.fromkeys(board.cells[:7], 1.0)) >= 15

@@ -27,6 +27,7 @@ from starboard.games.trucker.bots.flying.flier import reckoned, worths_of
 from starboard.games.trucker.bots.flying.playouts import by_playouts, lead
 from starboard.games.trucker.bots.flying.reckoning import Reckoning
 from starboard.games.trucker.bots.flying.thumb import by_thumb, halves
+from starboard.games.trucker.bots.rookie import eager
 from starboard.games.trucker.bots.seen import seen_by
 from starboard.games.trucker.bots.trucker import Trucker
 from starboard.games.trucker.moves.building_moves import BoardAlien, HumansOnly, Insure, KeepPiece, TakeLoan
@@ -316,3 +317,30 @@ def test_a_lead_is_over_the_best_of_the_others() -> None:
 
 
 SHIP_I = {"7,7": CABIN, "7,8": BATTERY}
+
+
+# -- Fleets and rookies ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GT-B-13.4")
+@pytest.mark.rule("GT-LM-4.7.1")
+def test_what_is_lost_already_makes_insurance_worth_more() -> None:
+    g = flying("IVC", {"5,7": CABIN}, {"5,7": CABIN})
+    g.part = "flight"
+    g.flight = [""] * 8
+    offers = Insure(0), Insure(8)
+    assert reckon(g, *offers) == Insure(0)
+    g.truckers[0].ship.lost = ["B001"] * 25
+    assert reckon(g, *offers) == Insure(8)
+
+
+def test_a_rookie_is_too_eager_and_never_drifts() -> None:
+    fast = (Thrust(0, 1), Thrust(2, 5), Thrust(1, 3))
+    assert fast[eager(fast, 6)] == Thrust(2, 5)
+    fight = (Fire(0, "2"), Fire(2, "5½"), Fire(1, "9", 0, 1))
+    assert fight[eager(fight, 6)] == Fire(2, "5½")
+    planets = (FlyPast(), Land(1), Land(2))
+    assert planets[eager(planets, 6)] == Land(1)
+    station = (Visit(), FlyPast())
+    assert station[eager(station, 2)] == FlyPast()
+    assert eager(station, 6) == eager((RaiseShield(), TakeHit()), 6) == -1

@@ -11,6 +11,8 @@ from starboard.games.vanguard.bots import aboard, ambitions, away, checks
 from starboard.games.vanguard.bots.chances import chance, steps, usefulness
 from starboard.games.vanguard.bots.crew import Crew
 from starboard.games.vanguard.bots.hopes import goals_of, hopes
+from starboard.games.vanguard.bots.levels import Cadet, Ensign
+from starboard.games.vanguard.bots.searching import Captain, Officer
 from starboard.games.vanguard.bots.worth import worth
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.dice import NUMBER_OF
@@ -19,6 +21,7 @@ from starboard.games.vanguard.notation.requirement import parse_requirement
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.title import VANGUARD
 from starboard.kernel import Match, Sight, new_match
+from starboard.lessons import cast_of
 
 BOOK = "guest_book"
 MOST = 20_000
@@ -42,8 +45,11 @@ def state(match: Match) -> VanguardState:
 
 
 def test_the_lobby_knows_the_bot() -> None:
-    assert bot_names(VANGUARD) == ["random", "crew"]
-    assert isinstance(make_bot(VANGUARD, "crew", 1), Crew)
+    levels = ["cadet", "ensign", "crew", "officer", "captain"]
+    assert set(bot_names(VANGUARD)) == {"random", *levels}
+    assert cast_of(VANGUARD).levels() == levels
+    made = [type(make_bot(VANGUARD, name, 1)) for name in levels]
+    assert made == [Cadet, Ensign, Crew, Officer, Captain]
 
 
 @pytest.mark.parametrize(("seats", "seed", "start"), [(1, 0, "tutorial"), (2, 5, "quick"), (4, 3, "quick")])

@@ -1,8 +1,10 @@
-"""Players of Galaxy Trucker that are programs: `apprentice`, `trucker` and `veteran`.
+"""Players of Galaxy Trucker that are programs, from gentle to merciless: `rookie`, `apprentice`, `trucker`, `veteran`
+and `legend`.
 
-They see what a person in their seat would see. All three build with `builder`, each with the skill of its level. In
+They see what a person in their seat would see. All of them build with `builder`, each with the skill of its level. In
 flight the apprentice has rules of thumb, the trucker reckons, and the veteran plays the rest of the flight in worlds
-that it cannot tell from the true one.
+that it cannot tell from the true one; the legend does so more often, and builds faster. The rookie, for learners, is an
+apprentice that overlooks things as people do.
 
 | file | idea |
 |---|---|

@@ -1,14 +1,16 @@
 """The veteran: builds with the best of them, and flies on in its head before it decides."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from starboard.games.trucker.bots.building.skill import VETERAN
+from starboard.games.trucker.bots.building.skill import VETERAN, Skill
 from starboard.games.trucker.bots.flying.flier import reckoned, worths_of
 from starboard.games.trucker.bots.flying.playouts import by_playouts
 from starboard.games.trucker.bots.player import Player, different, threatened
 from starboard.games.trucker.bots.seen import seen_by
 from starboard.games.trucker.moves.building_moves import KeepPiece
 from starboard.games.trucker.moves.flight_moves import GiveUpCrew
+from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import Asked, Move, Sight
 
 WORLDS = 10
@@ -23,20 +25,33 @@ NOT_TRIED = (GiveUpCrew, KeepPiece)
 class Veteran(Player):
     """A player who has seen it all."""
 
+    skill: ClassVar[Skill] = VETERAN
+    most_candidates: ClassVar[int] = MOST_CANDIDATES
+    clear: ClassVar[float] = CLEAR
+
     def __init__(self, seed: int, worlds: int = WORLDS) -> None:
-        super().__init__(VETERAN, seed)
+        super().__init__(self.skill, seed)
         self.worlds = worlds
 
     def fly(self, sight: Sight, asked: Asked, options: Sequence[Move]) -> int:
         """By playouts, where reckoning leaves a doubt."""
         g = seen_by(sight.view, sight.seat)
         worths = worths_of(g, sight.seat, options, threatened(asked))
-        if worths is None or g.part != "flight" or isinstance(options[0], NOT_TRIED):
+        if worths is None or not _is_tried(g, options):
             return reckoned(g, sight.seat, options, threatened(asked))
-        ranked = sorted(different(options), key=lambda place: -worths[place])[:MOST_CANDIDATES]
-        doubtful = [place for place in ranked if worths[place] > worths[ranked[0]] - CLEAR]
+        doubtful = self._in_doubt(options, worths)
         if len(doubtful) == 1:
             return doubtful[0]
         seeds = [self.chance.randrange(1 << 30) for _ in range(self.worlds)]
         leads = by_playouts(sight, doubtful, seeds)
         return doubtful[leads.index(max(leads))]
+
+    def _in_doubt(self, options: Sequence[Move], worths: Sequence[float]) -> list[int]:
+        """The places of the moves that reckoning alone cannot tell apart, the best one first."""
+        ranked = sorted(different(options), key=lambda place: -worths[place])[: self.most_candidates]
+        return [place for place in ranked if worths[place] > worths[ranked[0]] - self.clear]
+
+
+def _is_tried(g: TruckerState, options: Sequence[Move]) -> bool:
+    """Whether such a decision is worth playing on."""
+    return g.part == "flight" and not isinstance(options[0], NOT_TRIED)

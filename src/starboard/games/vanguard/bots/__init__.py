@@ -1,7 +1,9 @@
-"""A player of ISS Vanguard that is a program: `crew`.
+"""Players of ISS Vanguard that are programs, from gentle to masterly: `cadet`, `ensign`, `crew`, `officer` and
+`captain`.
 
-It sees what a person in its seat would see: it looks at a world that it cannot tell from the true one. It knows no
-planet by name. From the missions it works back to what brings them on, so that it can play any campaign.
+They see what a person in their seat would see: they look at worlds that they cannot tell from the true one. The crew
+knows no planet by name. From the missions it works back to what brings them on, so that it can play any campaign. Cadet
+and ensign do the same, and make the mistakes of learners; officer and captain try what is in doubt.
 
 | file | idea |
 |---|---|
@@ -12,4 +14,6 @@ planet by name. From the missions it works back to what brings them on, so that 
 | `checks` | the dice check: which dice, who supports, what to turn or roll again |
 | `aboard` | ship management: objectives, the star map, facilities, the launch |
 | `crew` | who is asked for which question |
+| `levels` | what learners overlook and forget |
+| `searching`, `standing` | explorations that are played on in imagined worlds, and how well they ended |
 """

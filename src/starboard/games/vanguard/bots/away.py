@@ -82,10 +82,13 @@ def choose_action(g: VanguardState, options: Sequence[Move], chance: Random) -> 
         wants = planet_hopes(g).wants
         chances = [_spare(g, move, wants) for move in options]
         return chances.index(max(chances))
-    who = g.expedition.who
-    plan = Plan(g, who)
-    ratings = [plan.rate(move) + 0.05 * chance.random() for move in options]
+    ratings = rated(Plan(g, g.expedition.who), options, chance)
     return ratings.index(max(ratings))
+
+
+def rated(plan: "Plan", options: Sequence[Move], chance: Random) -> list[float]:
+    """What each of the actions is worth to the one whose turn it is; equals by the mood of the day."""
+    return [plan.rate(move) + 0.05 * chance.random() for move in options]
 
 
 def _spare(g: VanguardState, move: Move, wants: Mapping[str, float]) -> float:

@@ -11,8 +11,9 @@ from starboard.games.vanguard.moves.mission_moves import Nurse, Swap
 from starboard.games.vanguard.moves.ship_book_moves import Power, SpeedUp
 from starboard.games.vanguard.notation.grammar import parse_effect
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import Choice, Move, Sight
+from starboard.kernel import Choice, Match, Move, Sight
 
+ACTION, ROLL = "vanguard-ask-action", "vanguard-ask-roll"
 Decide = Callable[[VanguardState, Sequence[Move], Random], int]
 
 
@@ -24,26 +25,30 @@ class Crew:
 
     def choose(self, sight: Sight) -> Choice:
         """The place of the chosen move, or the places of several."""
-        asked, options = sight.question, sight.options
-        if asked.kind == "ask-some":
-            if asked.prompt == "vanguard-ask-roll":
-                return checks.roll(self._world(sight), options, asked.most)
-            return tuple(range(asked.least))
+        asked = sight.question
+        some = (asked.least, asked.most) if asked.kind == "ask-some" else None
+        return self.decide(asked.prompt, some, sight.options, lambda: self._world(sight))
+
+    def decide(
+        self, prompt: str, some: tuple[int, int] | None, options: Sequence[Move], look: Callable[[], VanguardState]
+    ) -> Choice:
+        """The same in any world; `some` says how many moves are wanted, where it can be several. It looks only where
+        that is of use."""
+        if some is not None:
+            return checks.roll(look(), options, some[1]) if prompt == ROLL else tuple(range(some[0]))
         if len(options) == 1:
             return 0
-        if asked.prompt in DECISIONS:
-            return DECISIONS[asked.prompt](self._world(sight), options, self.chance)
-        if asked.prompt in aboard.RATES:
-            rate, g = aboard.RATES[asked.prompt], self._world(sight)
+        if prompt in DECISIONS:
+            return DECISIONS[prompt](look(), options, self.chance)
+        if prompt in aboard.RATES:
+            rate, g = aboard.RATES[prompt], look()
             ratings = [rate(g, move, self.chance) for move in options]
             return ratings.index(max(ratings))
         return self._thumb(options)
 
     def _world(self, sight: Sight) -> VanguardState:
         """The state of an imagined world, which holds nothing of the true one that the player does not see."""
-        g = sight.imagine(self.chance.getrandbits(30)).state
-        assert isinstance(g, VanguardState)
-        return g
+        return state_of(sight.imagine(self.chance.getrandbits(30)))
 
     def _thumb(self, options: Sequence[Move]) -> int:
         """Whatever comes to mind, rather than nothing; but nobody wears out for it."""
@@ -52,6 +57,13 @@ class Crew:
                 return place
         able = [place for place, move in enumerate(options) if not isinstance(move, COSTLY)]
         return self.chance.choice(able or range(len(options)))
+
+
+def state_of(world: Match) -> VanguardState:
+    """The state of an imagined world."""
+    g = world.state
+    assert isinstance(g, VanguardState)
+    return g
 
 
 COSTLY = (Exert, GoOn, Nurse, Power, SpeedUp, Swap)
@@ -74,7 +86,7 @@ def _effect(g: VanguardState, options: Sequence[Move], chance: Random) -> int:
 
 
 DECISIONS: dict[str, Decide] = {
-    "vanguard-ask-action": away.choose_action,
+    ACTION: away.choose_action,
     "vanguard-ask-between": lambda g, options, _: options.index(GoOn()),
     "vanguard-ask-choose": _effect,
     "vanguard-ask-modify": checks.modify,

@@ -35,6 +35,8 @@ USUAL = 1.2
 """What the best place for a good component is usually worth, in credits a level."""
 LAST_TILES = 12
 """How many of the components face up everybody considers when there is nothing left to draw."""
+PLAUSIBLE = 1.5
+"""By how much a place may be worse than the best one, in credits a level, so that people could overlook it."""
 STEPS = 10
 """Time is taken in this many steps: what was worked out for a ship then holds for a while."""
 
@@ -46,6 +48,7 @@ class Builder:
         self.skill = skill
         self._chance = chance
         self._yard: Yard | None = None
+        self._last: Yard | None = None
 
     def pace(self) -> float:
         """Seconds until the next act."""
@@ -106,11 +109,27 @@ class Builder:
 
     def _put(self, view: TruckerView, me: SeatView, yard: Yard, looks: float, options: Sequence[Move]) -> int:
         """A component in the hand: place it, or give it back if that is allowed (GT-B-3.5)."""
-        spot = yard.best(me.hand)
+        bar, spot = self._bar(view, yard, looks), yard.best(me.hand)
+        if not view.yard.heap and (spot is None or spot.worth < bar):
+            bar, spot = 0.0, self._at_last(yard).best(me.hand)
+        if spot is not None and self.skill.slips and self._chance.random() < self.skill.slips:
+            spot = self._overlooked(yard, me.hand, spot)
         back = first(options, Return)
-        if spot is not None and (back < 0 or spot.worth >= self._bar(view, yard, looks)):
+        if spot is not None and (back < 0 or spot.worth >= bar):
             return placed(options, yard, spot)
         return back if back >= 0 else max(0, first(options, Reserve))
+
+    def _overlooked(self, yard: Yard, tile: str, best: Spot) -> Spot:
+        """The best place on any other square, if somebody could take it for a good one."""
+        other = yard.best_but(tile, best.cell)
+        return other if other is not None and other.worth > max(0.0, best.worth - PLAUSIBLE * yard.level) else best
+
+    def _at_last(self, yard: Yard) -> Yard:
+        """The ship when nothing more can be hoped for than what is put there now. While there is much time, squares
+        count as good as filled, and then none of the components that are left may seem to make the ship better."""
+        if self._last is None or not self._last.is_like(yard.plan, yard.parts, yard.prospects, 0.0):
+            self._last = Yard(yard.plan, yard.parts, yard.prospects, yard.square, 0.0)
+        return self._last
 
     def _get(self, view: TruckerView, yard: Yard, looks: float, options: Sequence[Move]) -> int:
         """An empty hand: take the next component, look at cards, or be done."""
@@ -121,9 +140,13 @@ class Builder:
         waiting = _waits_for_dice(view)
         if done >= 0 and not waiting and (looks < 1 or yard.room.is_closed):
             return done
-        for place in (self._look(view, options), self._ready_made(view, yard, looks, options), first(options, Draw)):
+        bar = self._bar(view, yard, looks)
+        for place in (self._look(view, options), self._ready_made(view, yard, bar, options), first(options, Draw)):
             if place >= 0:
                 return place
+        last = self._ready_made(view, self._at_last(yard), 0.0, options)
+        if last >= 0:
+            return last
         # Nothing useful is left. While waiting for dice, the bot looks at cards or at components.
         return max(0, first(options, Look, Take)) if waiting else max(0, done)
 
@@ -134,12 +157,12 @@ class Builder:
             return -1
         return next((place for place, move in enumerate(options) if move == Look(seen + 1)), -1)
 
-    def _ready_made(self, view: TruckerView, yard: Yard, looks: float, options: Sequence[Move]) -> int:
+    def _ready_made(self, view: TruckerView, yard: Yard, bar: float, options: Sequence[Move]) -> int:
         """A component that lies face up and is good enough; -1 when there is none."""
         many = self.skill.open_tiles if view.yard.heap else max(self.skill.open_tiles, LAST_TILES)
         if not many:
             return -1
-        best, found = self._bar(view, yard, looks), -1
+        best, found = bar, -1
         tiles = [(place, move.tile) for place, move in enumerate(options) if isinstance(move, Take)]
         for place, tile in tiles[-many:]:
             spot = yard.best(tile)

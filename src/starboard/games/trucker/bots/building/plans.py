@@ -18,8 +18,9 @@ class Plan(NamedTuple):
     board: Board
     columns: tuple[float, ...]
     rows: tuple[float, ...]
-    hopes: frozenset[tuple[int, int]]
-    """Squares with the sides that look at a square which dice may still open (GT-LM-4.3.2)."""
+    hopes: dict[tuple[int, int], tuple[frozenset[str], int]]
+    """Squares with the sides that look at a square which dice may still open (GT-LM-4.3.2): its symbols, and the square
+    beyond it; -1 when there is none."""
 
     def risk(self, cell: int, side: int) -> float:
         """How likely an attack from a side comes along the line of a square."""
@@ -41,18 +42,21 @@ def plan_of(
     return Plan(board, chances(board.column_rolls), chances(board.row_rolls), _hopes(board, dice))
 
 
-def _hopes(board: Board, dice: tuple[int, ...]) -> frozenset[tuple[int, int]]:
+def _hopes(board: Board, dice: tuple[int, ...]) -> dict[tuple[int, int], tuple[frozenset[str], int]]:
+    found: dict[tuple[int, int], tuple[frozenset[str], int]] = {}
     if len(dice) == DICE:
-        return frozenset()
-    marked = {square for squares in board.ship_class.marked.values() for square in squares}
-    found = set()
+        return found
     for cell in board.cells:
         for side in range(4):
             there = board.squares.neighbour(cell, side)
-            closed = there >= 0 and board.topology.links[cell][side] < 0
-            if closed and f"{board.column(there)},{board.row(there)}" in marked:
-                found.add((cell, side))
-    return frozenset(found)
+            if there < 0 or board.topology.links[cell][side] >= 0:
+                continue
+            name = f"{board.column(there)},{board.row(there)}"
+            symbols = frozenset(symbol for symbol, squares in board.ship_class.marked.items() if name in squares)
+            if symbols:
+                beyond = board.squares.neighbour(there, side)
+                found[cell, side] = symbols, beyond if beyond in board.cells else -1
+    return found
 
 
 def plan_in(view: TruckerView, seat: int) -> Plan:

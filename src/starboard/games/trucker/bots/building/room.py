@@ -37,10 +37,10 @@ class Room:
         self._fills: dict[Wants, float] = {}
         beside = {door.there for cell in parts for door in board.doors[cell]}
         empty = [cell for cell in board.cells if cell not in parts]
-        self._dead = {cell for cell in empty if cell in beside and cell not in squares}
+        self.dead = {cell for cell in empty if cell in beside and cell not in squares}
         """The squares that must stay empty."""
         reached = [wants for wants in squares.values() if is_reached(wants)]
-        self.left = len(empty) - len(self._dead)
+        self.left = len(empty) - len(self.dead)
         """How many squares may still be filled."""
         self.is_closed = not reached and OPEN_SPACE not in squares.values()
         """Whether nothing can be joined to the ship any more, and no other ship is left to start."""
@@ -51,7 +51,7 @@ class Room:
     def fill(self, wants: Wants) -> float:
         """How likely a square that faces this will be filled in the end."""
         if wants not in self._fills:
-            self._fills[wants] = self.time * (1 - (1 - ease(wants)) ** TRIES)
+            self._fills[wants] = self.time * chance_of(wants)
         return self._fills[wants]
 
     def _expected(self, reach: float, away: float) -> float:
@@ -68,7 +68,7 @@ class Room:
         filled = [0.0] * 4
         clear = [side for side, _ in part.clear]
         for side, there, back, match in self.board.doors[cell]:
-            if there in self.parts or there in self._dead:
+            if there in self.parts or there in self.dead:
                 continue
             before = self.squares.get(there)
             if before is not None and is_reached(before):
@@ -86,3 +86,8 @@ class Room:
             else:
                 away += 1
         return Change(self._expected(reach, away) - self._now + own, filled)
+
+
+def chance_of(wants: Wants) -> float:
+    """How likely a square that faces this is filled, if there is time enough."""
+    return 1 - (1 - ease(wants)) ** TRIES

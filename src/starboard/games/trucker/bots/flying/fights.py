@@ -1,12 +1,18 @@
 """Fights and races, reckoned: what a declared strength is worth, and the batteries for it."""
 
 from collections.abc import Callable, Sequence
-from math import exp
+from math import exp, inf
 from typing import Any, Final
 
 from starboard.games.trucker.board.current_round import board_for
 from starboard.games.trucker.board.harder_cards import card_on_table
-from starboard.games.trucker.board.ship.strength import Span, cannon_span, engine_span
+from starboard.games.trucker.board.ship.strength import (
+    Span,
+    cannon_span,
+    double_engines,
+    engine_span,
+    engine_strengths,
+)
 from starboard.games.trucker.bots.flying.reckoning import Reckoning
 from starboard.games.trucker.bots.flying.thumb import halves
 from starboard.games.trucker.bots.worth.prospects import HIT, shots_cost
@@ -26,17 +32,28 @@ TROUBLE: Final = 0.01
 def thrust(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
     """GT-B-11.1: days for batteries; GT-B-11.10: or not to be the weakest."""
     card = card_on_table(r.g)
+    most = _ceiling(r, options)
     if isinstance(card, CombatZone):
         rivals = _spans(r, engine_span)
         loss = _zone_loss(r, card, "engines")
-        return lambda move: -_weakest(move.strength, rivals) * loss - r.batteries(move.batteries)
+        return lambda move: -_weakest(min(move.strength, most), rivals) * loss - r.batteries(move.batteries)
 
     def worth(move: Thrust) -> float:
         if not move.strength and isinstance(card, OpenSpace):
             return -r.ruin
-        return r.place(move.strength) - r.batteries(move.batteries)
+        return r.place(min(move.strength, most)) - r.batteries(move.batteries)
 
     return worth
+
+
+def _ceiling(r: Reckoning, options: Sequence[Move]) -> float:
+    """GT-LM-4.9.2: the engine strength of the slowest of the other ships of the fleet that can move at all, at its
+    best: to be faster than that is for nothing."""
+    if len(r.board.fleet) == 1:
+        return inf
+    mine = next(move.ship for move in options if isinstance(move, Thrust)) - 1
+    strengths = engine_strengths(r.board, r.ship, double_engines(r.board, r.ship))
+    return min((one for number, one in enumerate(strengths) if one and number != mine), default=inf)
 
 
 def fire(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:

@@ -172,14 +172,15 @@ def _alien(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
 
 
 def _insure(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
-    """GT-LM-4.7: what will be lost may be half of what is likely, or twice as much."""
-    likely = _lost(r)
+    """GT-LM-4.7: what will be lost may be half of what is likely, or twice as much. What lies in the pile counts
+    already: it is paid for at journey's end like the rest (GT-B-13.4)."""
+    already, likely = len(r.ship.lost), _lost(r)
 
     def worth(move: Move) -> float:
         if not isinstance(move, Insure):
             return -100.0
         most = cap(r.board, move.premium)
-        losses = [likely * times for times in (0.5, 1.0, 1.5, 2.0)]
+        losses = [already + likely * times for times in (0.5, 1.0, 1.5, 2.0)]
         return -move.premium - sum(loss if most is None else min(loss, most) for loss in losses) / len(losses)
 
     return worth

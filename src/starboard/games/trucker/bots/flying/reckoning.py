@@ -13,7 +13,13 @@ from starboard.games.trucker.board.ship.connectors import pieces
 from starboard.games.trucker.board.ship.holds import cargo_places
 from starboard.games.trucker.board.ship.insurance import penalty
 from starboard.games.trucker.board.ship.ship_board import Board
-from starboard.games.trucker.board.ship.strength import ALIEN_BONUS, cannon_span, double_cannons, double_engines
+from starboard.games.trucker.board.ship.strength import (
+    ALIEN_BONUS,
+    cannon_span,
+    double_cannons,
+    double_engines,
+    engine_span,
+)
 from starboard.games.trucker.bots.worth.cargo import best_load
 from starboard.games.trucker.bots.worth.deck import Coming, expected, whole_flight
 from starboard.games.trucker.bots.worth.prospects import Prospects, prospects_of
@@ -96,9 +102,17 @@ class Reckoning:
         """What it costs to have this many fewer batteries for the cards to come."""
         have = sum(self.ship.batteries.values())
         demand = self._demand
+        last = self._drifting if spent and have == spent else 0.0
         if demand < 0.05:
-            return 0.01 * spent
-        return USE * demand * (exp(-(have - spent) / demand) - exp(-have / demand))
+            return 0.01 * spent + last
+        return last + USE * demand * (exp(-(have - spent) / demand) - exp(-have / demand))
+
+    @cached_property
+    def _drifting(self) -> float:
+        """What it costs to have no battery at all, where only double engines drive the ship (GT-B-12.3.2)."""
+        if engine_span(self.board, self.ship).least or not double_engines(self.board, self.ship):
+            return 0.0
+        return self.ruin * (1 - exp(-self.prospects.opens))
 
     @cached_property
     def _demand(self) -> float:
@@ -171,12 +185,31 @@ def tally_in_flight(board: Board, ship: Ship) -> Tally:
     tally = tally_of(board.parts[code] for code in ship.parts.values())
     tally.batteries = sum(ship.batteries.values())
     tally.crew = crew_size(ship)
+    if len(board.fleet) > 1:
+        tally.engine, tally.powered_engine = slowest(board, ship)
     aliens = ship.aliens.values()
     if PURPLE in aliens and (tally.cannon or tally.powered_cannon):
         tally.cannon += 2 * ALIEN_BONUS
-    if BROWN in aliens and (tally.engine or tally.powered_engine):
+    if BROWN in aliens and len(board.fleet) == 1 and (tally.engine or tally.powered_engine):
         tally.engine += ALIEN_BONUS
     return tally
+
+
+def slowest(board: Board, ship: Ship) -> tuple[int, int]:
+    """GT-LM-4.9.2: the engines of the ship of a fleet that has the least, first those that need no battery. A double
+    engine counts only where its own ship has a battery (GT-LM-4.9.1). A brown alien helps its own ship."""
+    found: dict[int, list[int]] = {number: [0, 0] for number in ships_left(board, ship)}
+    charged = {board.ship_of[cell] for cell, tokens in ship.batteries.items() if tokens}
+    for cell, code in ship.parts.items():
+        part, number = board.parts[code], board.ship_of[cell]
+        if part.engine and (not part.kind.powered or number in charged):
+            found[number][part.kind.powered] += part.engine
+    for cell, colour in ship.aliens.items():
+        engines = found[board.ship_of[cell]]
+        if colour == BROWN and any(engines):
+            engines[0] += ALIEN_BONUS
+    plain, powered = min(found.values(), key=lambda engines: (sum(engines), engines[0]), default=(0, 0))
+    return plain, powered
 
 
 def only(ship: Ship, cells: Collection[int]) -> Ship:

@@ -44,6 +44,10 @@ BEATEN = 0.6
 """How often somebody is beaten by enemies, whose cannons are not known."""
 INFECTED, INFECTION = 2, 0.7
 """What an epidemic takes from most ships, and how often."""
+WHOLE = 4.0
+"""Cards of a whole flight, for each level, about."""
+WEAR = 0.12
+"""How likely an engine is lost on the way."""
 BLUR = 3
 """Half points of cannon strength that are lost or won on the way."""
 
@@ -67,6 +71,8 @@ def odds_of(level: int, players: int) -> Odds:
 class Prospects(msgspec.Struct, frozen=True):
     """What there is to gain and to lose. Cannon strength is in half points."""
 
+    level: float
+    """The level of the flight, as far as it is still to come."""
     engines: tuple[float, ...]
     cannons: tuple[float, ...]
     crew: tuple[float, ...]
@@ -97,7 +103,8 @@ def prospects_of(coming: Sequence[Coming], level: int, players: int, guns: int =
     enemies = sum(share for card, share in coming if isinstance(card, Slavers | Smugglers | Pirates))
     looks = content().flights.levels[level].best_looking
     return Prospects(
-        engines=tuple(_engines(coming, strength, level, odds) for strength in range(MOST)),
+        level=level * min(1.0, sum(share for _, share in coming) / (WHOLE * level)),
+        engines=_worn([_engines(coming, strength, level, odds) for strength in range(MOST)]),
         cannons=_blurred([_cannons(coming, strength, level, odds) for strength in range(2 * MOST)]),
         crew=tuple(_crew(coming, size, level, odds, losses) for size in range(MOST)),
         alone=tuple(sum(losses[size:]) for size in range(MOST)),
@@ -143,6 +150,11 @@ def _blurred(table: Sequence[float]) -> tuple[float, ...]:
     last = len(table) - 1
     around = [range(max(0, at - BLUR), min(last, at + BLUR) + 1) for at in range(len(table))]
     return tuple(sum(table[near] for near in nearby) / len(nearby) for nearby in around)
+
+
+def _worn(table: Sequence[float]) -> tuple[float, ...]:
+    """Each entry with the chance that an engine is lost on the way: who has but one may drift then."""
+    return tuple((1 - WEAR) * worth + WEAR * table[max(0, at - 1)] for at, worth in enumerate(table))
 
 
 def _reward(card: Slavers | Smugglers | Pirates) -> float:

@@ -1,6 +1,8 @@
 """What a ship can do, counted, and what that is worth on the flight to come."""
 
+from collections import Counter
 from collections.abc import Iterable
+from math import exp, inf
 from typing import Final, NamedTuple
 
 import msgspec
@@ -35,7 +37,26 @@ USUAL: Final = {
     3: Usual(2, 16, 9, 6, 3, 5, 4),
     4: Usual(2.5, 18, 11, 8, 4, 5, 4),
 }
-"""By level. Engines are counted low: to have none at all is the one thing that nobody can afford."""
+"""By level."""
+SPENT: Final = 0.2
+"""How likely all batteries are spent when they would be needed most."""
+DEAR: Final = 0.6
+"""How many of the usual engines a ship gets where each of them costs two squares: its own, and an empty one behind."""
+EXTRAS: Final = {
+    "luxury_cabin": 0.7,
+    "stasis_chamber": 0.4,
+    "reactor_furnace": 0.3,
+    "cannon_booster": 0.5,
+    "engine_booster": 0.4,
+    "shield_booster": 0.3,
+    "auto_defense": 0.3,
+    "crewbots": 0.5,
+    "thruster": 0.4,
+    "solar_panel": 0.4,
+    "armoury": 0.2,
+}
+"""What components of the expansions are worth beside what is counted, in credits a level; two of a kind are worth half
+as much again (GT-X1-3, GT-X2-2)."""
 
 
 class Tally(msgspec.Struct):
@@ -53,6 +74,10 @@ class Tally(msgspec.Struct):
     shields: tuple[int, int, int, int] = (0, 0, 0, 0)
     aliens: tuple[str, ...] = ()
     """The colours of aliens aboard, or of those that could live there."""
+    extras: tuple[str, ...] = ()
+    """The kinds of the components that have a worth of their own."""
+    ceiling: float = inf
+    """In a fleet, the engine strength that its other ships let it use: the slowest decides (GT-LM-4.9.2)."""
 
     def with_part(self, part: Part, aliens: tuple[str, ...] = ()) -> "Tally":
         """The tally with one component more, which makes room for these aliens."""
@@ -74,6 +99,8 @@ class Tally(msgspec.Struct):
             self.special + kind.special,
             shields,
             tuple(sorted({*self.aliens, *aliens})) if aliens else self.aliens,
+            (*self.extras, kind.id) if kind.id in EXTRAS else self.extras,
+            self.ceiling,
         )
 
 
@@ -92,16 +119,36 @@ def worth(tally: Tally, prospects: Prospects, unbuilt: float = 0.0, usual: Usual
     demand = tally.doubles * (prospects.fights + prospects.opens) / 2 + SHIELD_USES * saved + unbuilt * usual.demand
     power = min(1.0, (tally.batteries + unbuilt * usual.batteries) / demand) if demand else 1.0
     cannon = tally.cannon + power * tally.powered_cannon + unbuilt * usual.cannon
-    engine = tally.engine + power * tally.powered_engine + unbuilt * usual.engine
+    engine = tally.engine + power * tally.powered_engine
     crew = tally.crew + unbuilt * usual.crew
     return (
         _at(prospects.cannons, cannon)
-        + _at(prospects.engines, engine)
+        + _engines(prospects, engine, unbuilt * usual.engine, tally.ceiling)
+        - _drift(tally, prospects, power, unbuilt)
         + _at(prospects.crew, crew)
         + prospects.cargo(tally.cargo + unbuilt * usual.cargo, tally.special + unbuilt * usual.special)
         + SAVED * power * saved * HIT
-        + _aliens(tally.aliens, prospects, cannon, engine, crew)
+        + _aliens(tally.aliens, prospects, cannon, engine + unbuilt * usual.engine, crew)
+        + prospects.level * sum(EXTRAS[kind] * (1 + (count > 1) / 2) for kind, count in Counter(tally.extras).items())
     )
+
+
+def _drift(tally: Tally, prospects: Prospects, power: float, unbuilt: float) -> float:
+    """What it costs to have only engines that need batteries: those may be spent when space is open (GT-B-12.3.2)."""
+    if tally.engine or not tally.powered_engine:
+        return 0.0
+    ruin = prospects.engines[1] - prospects.engines[0]
+    return max(0.0, ruin) * max(SPENT, 1 - power) * (1 - unbuilt)
+
+
+def _engines(prospects: Prospects, engine: float, coming: float, ceiling: float) -> float:
+    """What engines are worth when some more may come, as many as dice might show that show this many on average: the
+    mean of what is likely, since to have none at all is the one thing that nobody can afford (GT-B-12.3.2)."""
+    none = exp(-coming)
+    now = _at(prospects.engines, min(engine, ceiling))
+    if none == 1.0:
+        return now
+    return none * now + (1 - none) * _at(prospects.engines, min(engine + coming / (1 - none), ceiling))
 
 
 def _aliens(colours: tuple[str, ...], prospects: Prospects, cannon: float, engine: float, crew: float) -> float:
