@@ -132,7 +132,7 @@ def test_the_protocol_has_every_frame_and_the_api_every_shape() -> None:
     for frame in (*get_args(Command), *get_args(SentFrame), Hello):
         assert f"export interface {frame.__name__} {{\n  readonly type: '{frame.__struct_config__.tag}';" in protocol
     assert "unknown;" not in protocol.replace("readonly [field: string]: unknown;", "")
-    for name in ("Me", "TitleRow", "Opened", "Lists", "Joined", "Seated", "Brought", "NewTable", "Failure"):
+    for name in ("Me", "TitleRow", "Opened", "Lists", "Joined", "Seated", "NewTable", "Failure"):
         assert f"export interface {name} {{" in api
     assert "export interface Row " not in api
 

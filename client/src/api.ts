@@ -1,7 +1,6 @@
 /** The HTTP half of docs/protocol.md. */
 import type {
   Advice,
-  Brought,
   Draft,
   Failure,
   Joined,
@@ -57,7 +56,11 @@ interface Ask {
   readonly key?: string | undefined;
 }
 
-async function ask<Answer>(path: string, { method = 'GET', body, key }: Ask = {}): Promise<Answer> {
+async function ask<Answer>(path: string, what?: Ask): Promise<Answer> {
+  return (await (await got(path, what)).json()) as Answer;
+}
+
+async function got(path: string, { method = 'GET', body, key }: Ask = {}): Promise<Response> {
   const headers = new Headers();
   if (key) headers.set('Authorization', `Bearer ${key}`);
   if (body !== undefined) headers.set('Content-Type', body instanceof Blob ? 'application/zip' : 'application/json');
@@ -69,7 +72,7 @@ async function ask<Answer>(path: string, { method = 'GET', body, key }: Ask = {}
     throw new ApiError({ id: 'client-no-server' }, '', 0);
   }
   if (!answer.ok) throw await errorOf(answer);
-  return (await answer.json()) as Answer;
+  return answer;
 }
 
 async function errorOf(answer: Response): Promise<ApiError> {
@@ -153,7 +156,11 @@ export const api = {
   keepOwn: (title: string, id: string, draft: Draft) => ask<OwnKept>(own(title, id), { method: 'PUT', body: draft }),
   removeOwn: (title: string, id: string) => ask<OwnShelf>(own(title, id), { method: 'DELETE' }),
   bringOwn: (title: string, file: Blob) => ask<OwnOpen>(`${own(title)}-import`, { method: 'POST', body: file }),
-  importRecord: (record: string) => ask<Brought>('/api/records', { method: 'POST', body: record }),
+  /** The file of a match: a finished one to look at, or one to go on with. */
+  bring: (file: string) => ask<Opened>('/api/records', { method: 'POST', body: file }),
+  /** A match that is under way as a file, with everything that is hidden. */
+  takeAlong: async (id: string, key?: string): Promise<Blob> =>
+    (await got(`${table(id)}/export`, { method: 'POST', key })).blob(),
 };
 
 /** The words of a title that is not part of this build: it brings its own. None is better than no game. */

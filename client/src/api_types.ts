@@ -468,11 +468,6 @@ export interface Meeting {
   readonly at?: number | null;
 }
 
-/** The finished table that a record became. */
-export interface Brought {
-  readonly table: Row;
-}
-
 /** The answer to a request that was not granted. */
 export interface Failure {
   readonly error: Problem;

@@ -167,12 +167,13 @@ client-open-table = Otevřít stůl
 ## Záznamy
 
 client-bring-record = Otevřít uloženou partii
-client-bring-record-note = Záznam je soubor se všemi tahy dohrané partie. Otevřete ho a projděte si ji, jako by se hrála tady.
+client-bring-record-note = Uložená partie je soubor se všemi tahy. Dohranou si projděte, jako by se hrála tady, v rozehrané pokračujte.
 client-choose-file = Vybrat soubor
 client-reading = Načítá se…
 client-finished = Dohrané partie
 client-no-records = Zatím tu žádná dohraná partie není. První se sem uloží.
 client-save-record = Uložit do souboru
+client-take-along = Vzít partii s sebou
 
 ## Když se něco pokazí
 

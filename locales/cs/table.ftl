@@ -49,6 +49,10 @@ table-export-lesson = Lekci nelze exportovat; nejdřív z ní hrajte dál bez le
 table-export-none = Tento soubor není exportovaná partie.
 table-export-newer = Tuto partii exportovala novější verze Starboardu.
 table-export-damaged = Tato exportovaná partie je poškozená, nebo ji někdo změnil ručně.
+table-export-begun-midway = Tato partie začala uprostřed jiné. Takový soubor může na serveru otevřít jen jeho majitel.
+table-export-others = V souboru jsou vidět všechny karty. Dokud tu hrají i ostatní, může partii exportovat jen majitel serveru.
+table-taken-along = Hostitel si bere kopii této partie s sebou. Je v ní vidět všechno, co je jinak skryté.
+table-brought-along = Partie tu pokračuje ze souboru, ve kterém je vidět všechno, co je jinak skryté.
 
 ## Co se nepovede
 

@@ -159,12 +159,13 @@ client-open-table = Open the table
 ## Records
 
 client-bring-record = Open a saved match
-client-bring-record-note = A record is a file with every move of a finished match. Open one and walk through it as if it had been played here.
+client-bring-record-note = A saved match is a file with every move. Walk through a finished one as if it had been played here, or go on with one that is under way.
 client-choose-file = Choose a file
 client-reading = Loading…
 client-finished = Finished matches
 client-no-records = No finished matches yet. Your first one will be kept here.
 client-save-record = Save as a file
+client-take-along = Take the match along
 
 ## When something goes wrong
 

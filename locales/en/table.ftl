@@ -49,6 +49,10 @@ table-export-lesson = A lesson cannot be exported; play on from it first.
 table-export-none = This file is not an exported match.
 table-export-newer = This match was exported by a newer version of Starboard.
 table-export-damaged = This exported match is damaged or was changed by hand.
+table-export-begun-midway = This match began in the middle of another one. Only the owner of a server can open such a file there.
+table-export-others = The file shows every hand. While others play here, only the owner of the server can export the match.
+table-taken-along = The host takes a copy of this match along. It shows everything that is hidden.
+table-brought-along = The match goes on here from a file, which shows everything that is hidden.
 
 ## What goes wrong
 

@@ -167,12 +167,13 @@ client-open-table = Otwórz stół
 ## Zapisy
 
 client-bring-record = Otwórz zapisaną partię
-client-bring-record-note = Zapis to plik ze wszystkimi ruchami skończonej partii. Otwórz go i przejdź przez nią tak, jakby toczyła się tutaj.
+client-bring-record-note = Zapisana partia to plik ze wszystkimi ruchami. Skończoną obejrzyj tak, jakby toczyła się tutaj, a rozpoczętą graj dalej.
 client-choose-file = Wybierz plik
 client-reading = Wczytuję…
 client-finished = Skończone partie
 client-no-records = Nie ma tu jeszcze skończonych partii. Pierwsza się tu zapisze.
 client-save-record = Zapisz do pliku
+client-take-along = Zabierz partię ze sobą
 
 ## Gdy coś pójdzie źle
 

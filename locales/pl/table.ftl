@@ -49,6 +49,10 @@ table-export-lesson = Lekcji nie da się wyeksportować; najpierw graj z niej da
 table-export-none = Ten plik nie jest wyeksportowaną partią.
 table-export-newer = Tę partię wyeksportowała nowsza wersja Starboarda.
 table-export-damaged = Ta wyeksportowana partia jest uszkodzona albo ktoś zmienił ją ręcznie.
+table-export-begun-midway = Ta partia zaczęła się w środku innej. Taki plik może otworzyć na serwerze tylko jego właściciel.
+table-export-others = W pliku widać wszystkie karty. Dopóki grają tu też inni, partię może wyeksportować tylko właściciel serwera.
+table-taken-along = Gospodarz zabiera ze sobą kopię tej partii. Widać w niej wszystko, co jest ukryte.
+table-brought-along = Partia toczy się tu dalej z pliku, w którym widać wszystko, co jest ukryte.
 
 ## Co się nie udaje
 

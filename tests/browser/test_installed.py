@@ -3,13 +3,17 @@ itself, and keeps nothing of what a table says."""
 
 import json
 import re
+import shutil
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from browser.conftest import Visit
-from running import Running
+from running import ROOT, Running, running
+from starboard.web.pages import STATIC
+from web.proxies import free_port
 
 WORDS = {"en": "No connection", "cs": "Bez spojení", "pl": "Brak połączenia"}
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
@@ -123,3 +127,47 @@ def test_the_worker_is_asked_for_anew_and_names_its_build(visit: Visit) -> None:
     build = re.search(r"starboard-[0-9a-f]{16}", answer.text())
     assert build is not None
     assert "__FRAME__" not in answer.text()
+
+
+def build(folder: Path, name: str) -> tuple[str, ...]:
+    """The built client as one of this name; the program that serves it."""
+    shutil.copytree(STATIC, folder)
+    worker = folder / "sw.js"
+    worker.write_text(re.sub(r"starboard-[0-9a-f]{16}", f"starboard-{name}", worker.read_text("utf-8")), "utf-8")
+    return str(ROOT / "tests" / "own_pages.py"), str(folder)
+
+
+BUILDS = "async () => (await caches.keys()).sort()"
+IS_MARKED = "() => self.marked === true"
+
+
+def test_a_new_build_is_taken_up_by_itself_but_not_in_the_middle_of_a_match(browser: Browser, tmp_path: Path) -> None:
+    port, old, new = str(free_port()), "0" * 16, "1" * 16
+    wish = {"title": "drift", "seats": [{"kind": "person"}, {"kind": "person"}]}
+    with browser.new_context(service_workers="allow", reduced_motion="reduce") as context:
+        context.set_default_timeout(60_000)
+        lobby, match = context.new_page(), context.new_page()
+        with running(tmp_path / "data", "serve", "--port", port, program=build(tmp_path / "old", old)) as server:
+            lobby.goto(server.address)
+            lobby.wait_for_function(CONTROLLED)
+            table = lobby.request.post(f"{server.address}api/tables", data=wish).json()["table"]["id"]
+            assert lobby.request.post(f"{server.address}api/tables/{table}/start").ok
+            match.goto(f"{server.address}t/{table}")
+            expect(match.locator("[data-count]")).to_be_visible()
+            assert match.evaluate(BUILDS) == [f"starboard-{old}"]
+            for page in (lobby, match):
+                page.evaluate("() => (self.marked = true)")
+            lobby.bring_to_front()
+        with running(tmp_path / "data", "serve", "--port", port, program=build(tmp_path / "new", new)):
+            # Nobody is in the middle of anything: the page is simply the new one.
+            lobby.wait_for_function("() => self.marked === undefined")
+            expect(lobby.locator("article").first).to_be_visible()
+            # Here somebody plays on as before, and says when.
+            load = match.get_by_role("button", name="Load it now")
+            expect(load).to_be_visible()
+            assert match.evaluate(IS_MARKED)
+            expect(match.locator("[data-count]")).to_be_visible()
+            load.click()
+            match.wait_for_function("() => self.marked === undefined")
+            expect(match.locator("[data-count]")).to_be_visible()
+            assert f"starboard-{new}" in match.evaluate(BUILDS)

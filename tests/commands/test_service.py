@@ -4,6 +4,7 @@ import json
 import re
 import shlex
 import subprocess
+from importlib.metadata import metadata
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,16 @@ def test_the_service_and_the_image_call_the_server_rightly() -> None:
 @pytest.mark.parametrize("file", ["starboard.service", "Containerfile", "compose.yaml"])
 def test_every_setting_is_one_that_there_is(file: str) -> None:
     page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
-    named = set(re.findall(r"\bSTARBOARD_[A-Z]+", (HOSTING / file).read_text(encoding="utf-8")))
+    named = set(re.findall(r"\bSTARBOARD_[A-Z_]+", (HOSTING / file).read_text(encoding="utf-8")))
     assert named
     assert all(f"`{name}`" in page for name in named)
+
+
+def test_the_image_has_what_its_settings_ask_for() -> None:
+    image = (HOSTING / "Containerfile").read_text(encoding="utf-8")
+    extras = re.search(r"\$wheel\[(.*?)\]", image)
+    assert extras is not None
+    # The compose file has a PostgreSQL and passes on which services reach devices.
+    assert (
+        {"postgres", "push"} <= set(extras[1].split(",")) <= {*(metadata("starboard").get_all("Provides-Extra") or ())}
+    )

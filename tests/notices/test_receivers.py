@@ -1,11 +1,15 @@
 """Which addresses count: only those that the owner of the server has listed, and none that lead home by a trick."""
 
 import asyncio
+import socket
+from threading import Event
+from typing import Any
 
 import pytest
 
 from starboard.kernel import StarboardError
-from starboard.notices.receivers import NotListed, Receivers, places_of, receivers_of
+from starboard.notices.post import NotTaken, post
+from starboard.notices.receivers import MOST_SOUGHT, NotListed, Receivers, places_of, receivers_of
 
 LISTED = receivers_of({"STARBOARD_WEBHOOKS": "discord.com hooks.slack.com:8443 http://127.0.0.1:9000"})
 
@@ -54,6 +58,59 @@ def test_what_is_listed_is_found(url: str, path: str) -> None:
 def test_everything_else_is_refused_with_one_sentence(url: str) -> None:
     with pytest.raises(NotListed):
         LISTED.find(url)
+
+
+WIDE = receivers_of({"STARBOARD_PUSH": "*.notify.example.com"}, "STARBOARD_PUSH")
+
+
+@pytest.mark.parametrize("name", ["wns2", "a.b-c.9", "x" * 63])
+def test_a_star_stands_for_every_name_below(name: str) -> None:
+    found = WIDE.find(f"https://{name}.notify.example.com/1").receiver
+    assert (found.host, found.is_named_whole) == (f"{name}.notify.example.com", False)
+
+
+@pytest.mark.parametrize(
+    "name", ["", "a.", ".a", "a..b", "-a", "a-", "a_b", "*", "a%2eb", "a%00", "x" * 64, "evil.org/a", "a." * 120 + "a"]
+)
+def test_a_star_stands_for_nothing_that_is_no_name(name: str) -> None:
+    with pytest.raises(NotListed):
+        WIDE.find(f"https://{name}.notify.example.com/1")
+    for outside in ("notify.example.com", "evilnotify.example.com"):
+        with pytest.raises(NotListed):
+            WIDE.find(f"https://{outside}/1")
+
+
+def test_a_name_that_cannot_be_looked_up_is_no_answer() -> None:
+    address = receivers_of({"STARBOARD_WEBHOOKS": f"http://{'x' * 64}.example"}).find(f"http://{'x' * 64}.example/a")
+    with pytest.raises(NotTaken) as why:
+        asyncio.run(post(address, b"{}"))
+    assert why.value.again
+
+
+def test_names_that_are_looked_up_for_long_hold_up_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    answered = Event()
+
+    def stalling(*asked: Any, **more: Any) -> list[Any]:
+        answered.wait()
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("203.0.113.9", 443))]
+
+    async def look() -> None:
+        where = LISTED.find("http://127.0.0.1:9000/").receiver
+        waiting = [asyncio.create_task(places_of(where)) for _ in range(MOST_SOUGHT)]
+        await asyncio.sleep(0)
+        # Everything else that needs a thread gets one, and who comes too late learns so at once.
+        assert await asyncio.gather(*(asyncio.to_thread(int) for _ in range(40))) == [0] * 40
+        with pytest.raises(OSError, match="too many"):
+            await places_of(where)
+        answered.set()
+        assert await asyncio.gather(*waiting) == [["203.0.113.9"]] * MOST_SOUGHT
+        assert await places_of(where) == ["203.0.113.9"]
+
+    monkeypatch.setattr(socket, "getaddrinfo", stalling)
+    try:
+        asyncio.run(look())
+    finally:
+        answered.set()
 
 
 def test_without_a_list_nothing_is_sent() -> None:

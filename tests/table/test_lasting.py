@@ -234,7 +234,7 @@ def test_a_record_goes_out_and_comes_in_elsewhere(where: str, tmp_path: Path) ->
             assert match.over
             assert match.header.names == ("Ada", "")
         async with house(str(tmp_path / "other.db")) as there:
-            row = await there.hall.looking_back.bring(EVE, data)
+            row = (await there.hall.looking_back.bring(EVE, data)).table
             assert (row.state, row.scores, row.position) == ("over", ada.table["scores"], ada.table["position"])
             assert [row.id for row in (await there.hall.lists(EVE)).mine] == [row.id]
             eve = await there.enter(row.id, EVE)

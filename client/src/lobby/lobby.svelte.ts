@@ -2,6 +2,7 @@
 import { ApiError, api } from '../api';
 import type { Lists, Me, TitleRow } from '../api_types';
 import { words } from '../i18n/words.svelte';
+import { installed } from '../installed.svelte';
 import type { Message } from '../table/protocol';
 import { waitsForYou } from './naming';
 
@@ -88,6 +89,8 @@ class Lobby {
   async #trying(what: () => Promise<void>): Promise<void> {
     try {
       await what();
+      // A server that comes back is often a newer one.
+      if (this.trouble) installed.look();
       this.trouble = null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -3,8 +3,11 @@ the owner of the server has listed; everything else stays unsent."""
 
 import asyncio
 import ipaddress
+import re
 import socket
 from collections.abc import Mapping
+from contextlib import suppress
+from threading import BoundedSemaphore, Thread
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -13,6 +16,13 @@ from starboard.kernel import StarboardError
 LONGEST_ADDRESS = 500
 PORTS = {"http": 80, "https": 443}
 SECONDS_TO_FIND = 5.0
+MOST_SOUGHT = 8
+"""Names that are looked up at once."""
+LONGEST_HOST = 253
+BELOW = re.compile(r"([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+")
+"""What may stand for the `*.` of a name in the list."""
+
+_free = BoundedSemaphore(MOST_SOUGHT)
 
 
 class NotListed(StarboardError):
@@ -77,18 +87,53 @@ class Receivers:
 
 def _is_under(host: str, listed: str) -> bool:
     """Whether a host is the one that is listed, or one of those that `*.name` stands for."""
-    return host == listed or (listed.startswith("*.") and host.endswith(listed[1:]) and host != listed[2:])
+    if not listed.startswith("*."):
+        return host == listed
+    name = listed.removeprefix("*.")
+    below = host.removesuffix(name)
+    return len(host) <= LONGEST_HOST and below + name == host and BELOW.fullmatch(below) is not None
 
 
 async def places_of(receiver: Receiver) -> list[str]:
     """The numbers under which a service is reached now. A public name may not lead into the network at home:
     `NotListed` where it does. `OSError` when nobody knows it."""
     async with asyncio.timeout(SECONDS_TO_FIND):
-        found = await asyncio.get_running_loop().getaddrinfo(receiver.host, receiver.port, type=socket.SOCK_STREAM)
-    places = [str(place[0]) for *_, place in found]
+        places = await _looked_up(receiver.host, receiver.port)
     if not receiver.is_named_whole and not all(ipaddress.ip_address(place).is_global for place in places):
         raise NotListed("table-notices-at-home")
     return places
+
+
+async def _looked_up(host: str, port: int) -> list[str]:
+    """The numbers of a name, found by a thread of its own: whoever answers for somebody's name may take long, and then
+    neither a table may wait for it, nor the end of the server."""
+    if not _free.acquire(blocking=False):
+        raise OSError("too many names are being looked up")
+    loop = asyncio.get_running_loop()
+    found: asyncio.Future[list[str]] = loop.create_future()
+
+    def settle(places: list[str] | None) -> None:
+        if found.done():
+            return
+        if places is None:
+            found.set_exception(OSError("nobody knows the name"))
+        else:
+            found.set_result(places)
+
+    def look() -> None:
+        places = None
+        try:
+            places = [str(place[0]) for *_, place in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
+        except (OSError, UnicodeError):
+            pass
+        finally:
+            _free.release()
+        # Nobody waits in a closed loop.
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(settle, places)
+
+    Thread(target=look, name="starboard-names", daemon=True).start()
+    return await found
 
 
 def receivers_of(environ: Mapping[str, str], variable: str = "STARBOARD_WEBHOOKS") -> Receivers:

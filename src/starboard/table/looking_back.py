@@ -7,14 +7,26 @@ from typing import Any, TypeVar
 import msgspec
 
 from starboard import __version__
-from starboard.kernel import Match, Message, Record, Refused, Title, line_of_play, record_of, save, write_record
-from starboard.store import EventStore
-from starboard.table import jobs, seating
+from starboard.kernel import (
+    Match,
+    Message,
+    Record,
+    Refused,
+    Title,
+    find_title,
+    line_of_play,
+    record_of,
+    save,
+    write_record,
+)
+from starboard.store import EventStore, Stored
+from starboard.table import exports, jobs, seating
 from starboard.table.awake import Awake
 from starboard.table.errors import NoSuchTable, NotNow, NotYours
-from starboard.table.frames import Opened, PastNote, Row
+from starboard.table.frames import Opened, PastNote
 from starboard.table.keys import Caller, new_seed
 from starboard.table.lesson_tables import past_notes
+from starboard.table.midway import set_up
 from starboard.table.reading import met
 from starboard.table.rights import holder_of, shown
 from starboard.table.table import Table
@@ -100,8 +112,43 @@ class LookingBack:
         record = await self._awake.looking(table, caller, _finished_record)
         return await asyncio.to_thread(write_record, record)
 
-    async def bring(self, caller: Caller, data: bytes) -> Row:
-        """A finished table from a record. `BadRecord` when it is not a sound record of a finished match."""
+    async def take_along(self, caller: Caller, table: str) -> bytes:
+        """The file of a match that is under way, for the host. Every hand is in it, so nobody may sit there whom the
+        host plays against; and the story tells of it."""
+        holder = holder_of(caller)
+
+        async def take(live: Table) -> Stored | None:
+            row = live.core.ledger.row
+            holder.check_host(row)
+            if row.state not in ("playing", "paused"):
+                raise NotNow("table-not-begun" if row.state == "open" else "table-is-over")
+            others = any(
+                (seat.kind != "bot" or seat.stands_in) and not holder.holds(row, number)
+                for number, seat in enumerate(row.seats)
+            )
+            if others and not find_title(row.title).cooperative:
+                raise NotYours("table-export-others")
+            if row.lesson:
+                raise NotNow("table-export-lesson")
+            await live.core.change(live.core.ledger.note(Message("table-taken-along")))
+            return await self._store.read(table)
+
+        live, stored = await self._awake.do(table, take)
+        if stored is None:
+            raise NoSuchTable("table-unknown")
+        return await asyncio.to_thread(exports.exported, stored, holder.seats(live.core.ledger.row))
+
+    async def bring(self, caller: Caller, data: bytes) -> Opened:
+        """A finished table from a record, or one that goes on where an exported match stood. `Refused` when the file is
+        not sound."""
+        if not exports.is_export(data):
+            return await self._look_at(caller, data)
+        ready = await self._readers.run(exports.brought, data, caller, self._awake.now())
+        if isinstance(ready, Message):
+            raise Refused(ready)
+        return await set_up(self._store, ready, caller)
+
+    async def _look_at(self, caller: Caller, data: bytes) -> Opened:
         retold = await self._readers.run(jobs.retell, data, self._awake.now())
         if isinstance(retold, Message):
             raise Refused(retold)
@@ -118,7 +165,7 @@ class LookingBack:
             sketches=retold.sketches,
         )
         await self._store.append(over, retold.lines, retold.snapshot)
-        return shown(over, (), holder_of(caller))
+        return Opened(shown(over, (), holder_of(caller)), "", {})
 
 
 def _finished_record(match: Match) -> Record:

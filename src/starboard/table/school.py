@@ -2,8 +2,6 @@
 
 import asyncio
 
-import msgspec
-
 from starboard.kernel import find_title
 from starboard.lessons import find_lesson, lessons_of
 from starboard.store import EventStore, TableRow
@@ -14,7 +12,6 @@ from starboard.table.frames import Opened
 from starboard.table.keys import Caller
 from starboard.table.lesson_tables import (
     LessonRow,
-    Prepared,
     PuzzleRow,
     forked,
     lesson_row,
@@ -22,7 +19,8 @@ from starboard.table.lesson_tables import (
     prepared,
     puzzle_of,
 )
-from starboard.table.rights import holder_of, shown
+from starboard.table.midway import set_up
+from starboard.table.rights import holder_of
 
 
 class School:
@@ -66,7 +64,7 @@ class School:
             if self._awake.tenure is not None:
                 await self._awake.tenure.seize(row.id)
             await self._awake.at(row.id, caller, seating.archive)
-        return await self._set_up(ready, caller)
+        return await set_up(self._store, ready, caller)
 
     async def leave_lesson(self, caller: Caller, table: str) -> Opened:
         """An ordinary table that stands where a lesson stands: the caller plays on from there, against bots. The lesson
@@ -81,11 +79,4 @@ class School:
         _, stored = await self._awake.do(table, lambda live: self._store.read(table))
         if stored is None:
             raise NoSuchTable("table-unknown")
-        return await self._set_up(forked(stored, caller, self._awake.now()), caller)
-
-    async def _set_up(self, ready: Prepared, caller: Caller) -> Opened:
-        """Put a table into the store that begins in the middle of a match, hidden until all of it is there."""
-        await self._store.create(msgspec.structs.replace(ready.row, state="archived"))
-        row = msgspec.structs.replace(ready.row, version=2)
-        await self._store.append(row, ready.lines, ready.snapshot)
-        return Opened(shown(row, (), holder_of(caller)), ready.host, ready.keys)
+        return await set_up(self._store, forked(stored, caller, self._awake.now()), caller)

@@ -8,7 +8,7 @@ from starboard.kernel import Habit, Message, Option, Preset, Title, Way
 from starboard.lessons import Persona, cast_of
 from starboard.lessons.folders import folder_of
 from starboard.table import bot_names
-from starboard.table.frames import LONGEST_NAME, Agreed, Row
+from starboard.table.frames import LONGEST_NAME, Agreed
 
 LONGEST_PASSWORD = 200
 LONGEST_ID = 100
@@ -171,12 +171,6 @@ class LessonWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How somebody wants a lesson: where it was left, or from its beginning."""
 
     again: bool = False
-
-
-class Brought(msgspec.Struct, frozen=True):
-    """The finished table that a record became."""
-
-    table: Row
 
 
 def first_bot(title: Title[Any]) -> str:

@@ -39,7 +39,6 @@ from starboard.web.answers import JSON, NEVER_KEEP, Printed, failure
 from starboard.web.api import (
     Advice,
     Bots,
-    Brought,
     Combination,
     Knock,
     LessonWish,
@@ -136,12 +135,13 @@ ENDPOINTS = (
     Endpoint("POST", f"{TABLE}/words", "Sealed messages that play has come to.", tables.read, PLAIN_TEXT, Reading),
     Endpoint("POST", f"{TABLE}/printed", "What is printed on what was met.", tables.sealed_prints, Any, Meeting),
     Endpoint("GET", f"{TABLE}/record", "The record of a match.", tables.record, Plain(tables.RECORD)),
+    Endpoint("POST", f"{TABLE}/export", "A match that is under way.", tables.take_along, Plain(tables.RECORD)),
     Endpoint(
         "POST",
         "/api/records",
-        "Look at a record.",
+        "Look at a record, or go on with an exported match.",
         tables.bring_record,
-        Brought,
+        Opened,
         Plain(tables.RECORD),
         201,
         largest=LARGEST_RECORD,

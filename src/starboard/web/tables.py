@@ -11,7 +11,6 @@ from starboard.kernel import Title, title_names
 from starboard.table.frames import Joined, Lists, NoticesRow, Opened, PastNote, Row, Seated
 from starboard.table.lesson_tables import LessonRow, PuzzleRow
 from starboard.web.answers import JSON, NEVER_KEEP, NotGranted
-from starboard.web.api import Brought
 from starboard.web.endpoint import Call
 from starboard.web.guard import address_of
 from starboard.web.rates import Rates
@@ -146,10 +145,18 @@ async def record(call: Call) -> Response:
     return Response(data, headers=headers, media_type=RECORD)
 
 
-async def bring_record(call: Call) -> Brought:
+async def take_along(call: Call) -> Response:
+    # All of it is read and written down.
+    _check(call, call.desk.records)
+    data = await call.desk.hall.looking_back.take_along(call.caller, call.table)
+    headers = {"cache-control": NEVER_KEEP, "content-disposition": 'attachment; filename="starboard-match.jsonl"'}
+    return Response(data, headers=headers, media_type=RECORD)
+
+
+async def bring_record(call: Call) -> Opened:
     # A record is played through before it is believed, which may take a while.
     _check(call, call.desk.records)
-    return Brought(await call.desk.hall.looking_back.bring(call.caller, call.body))
+    return await call.desk.hall.looking_back.bring(call.caller, call.body)
 
 
 def _check(call: Call, rates: Rates) -> None:

@@ -1,6 +1,7 @@
 /** What the host and the holders of seats do to a table, apart from playing. */
 import { ApiError, api } from '../../api';
 import type { NoticesRow, NoticesWish, PlayOn, SeatWish, TableWish } from '../../api_types';
+import { save } from '../../furniture/saving';
 import { keepKeys, keepOpened, keysOf } from '../../keys';
 import { router } from '../../router.svelte';
 import type { Message, Options } from '../protocol';
@@ -66,6 +67,10 @@ export const playOn = (table: string, wish: PlayOn) =>
     keepOpened(opened);
     router.go({ page: 'table', id: opened.table.id });
   });
+
+/** Gives the reader the match as a file, to go on with it elsewhere. */
+export const takeAlong = (table: string) =>
+  attempt(async () => save(await api.takeAlong(table, proofFor(table)), `${table}.jsonl`));
 
 /** The same people at a new table, with other options if some are given. Where nobody else has to come along, the match
  *  starts at once. */
