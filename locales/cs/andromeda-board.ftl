@@ -54,6 +54,7 @@ andromeda-board-reaches = Ukázat, kam dosáhnou nájezdníci
 andromeda-board-points = Vítězné body: { $points }. Cíl: { $terminus }.
 andromeda-board-your-bay = Vaše rampa
 andromeda-board-bay = Loď k vypuštění
+andromeda-board-you-start-with = Na začátku dostanete
 andromeda-board-launch-to = Vypustit: { $region }
 andromeda-board-launch-ship = Vypouštíte loď: { $ship }
 andromeda-board-reroll = Přehodit { $dice }

@@ -58,6 +58,7 @@ andromeda-board-reaches = Show the raiders’ reach
 andromeda-board-points = Victory points: { $points }. Terminus: { $terminus }.
 andromeda-board-your-bay = Your bay
 andromeda-board-bay = Ship to launch
+andromeda-board-you-start-with = You start with
 andromeda-board-launch-to = Launch to { $region }
 andromeda-board-launch-ship = Launch the { $ship }
 andromeda-board-reroll = Reroll { $dice }

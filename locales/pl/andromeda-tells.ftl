@@ -62,7 +62,7 @@ andromeda-tell-raider-silence = Cisza: w jego bitwach nie zagrywa się kart dypl
 andromeda-tell-raider-scorch = Żar: każdy przegrany uszkadza moduł.
 andromeda-tell-raider-devour = Pożarcie: osłona ciężkiego krążownika pierwszego przegranego nie pomaga.
 andromeda-tell-raider-nullify = Unieważnienie: energia w jego bitwach nie dodaje kości.
-andromeda-tell-raider-shadow-warp = Cienisty skok: wysłany statek trafia do Bramy Podmroku.
+andromeda-tell-raider-shadow-warp = Warp cienia: wysłany statek trafia do Bramy Podmroku.
 
 ## Regiony
 
@@ -82,7 +82,14 @@ andromeda-tell-site =
        *[other] Miejsce na budowlę { $what }, potrzeba { $leaders } dowódcy
     }
 andromeda-tell-dropped = Leży tutaj: { $what }, liczba { $count }
-andromeda-tell-nobody = Nikt nie przyleci.
+andromeda-tell-nobody = Nikt nie stanie ci tam na drodze.
+andromeda-tell-waits = Już tam jest: { $who }
+andromeda-tell-joins = { $who } dołączy
+andromeda-tell-may-join = { $who } może dołączyć
+andromeda-tell-how-launch = Wybierz region, który świeci. Każdy inny powie, czemu nie.
+andromeda-tell-how-activate = Każdy statek z mapy i z doku naprawczego budzi jedną funkcję lub moduł.
+andromeda-tell-how-empty = Twój hangar jest pusty: sprowadź statki do domu.
+andromeda-tell-how-faction = Każda ma dwie zdolności, ulepszenie jednego statku i to, z czym zaczynasz.
 andromeda-tell-leaders = Dowódcy: { $all }
 andromeda-tell-more = Wszystko o miejscu { $region }
 andromeda-tell-pieces =
