@@ -218,6 +218,7 @@ andromeda-board-away = pryč
 ## Závěrečné účtování
 
 andromeda-board-final = Závěrečné účtování
+andromeda-board-counted = za { $count }
 andromeda-board-total = Celkem
 andromeda-board-item-running = Body během hry
 andromeda-board-item-leaders = Velitelé na stanici

@@ -76,10 +76,10 @@ andromeda-tell-special =
     }
 andromeda-tell-site =
     { $leaders ->
-        [one] Místo pro stavbu { $what }, je třeba { $leaders } velitel
-        [few] Místo pro stavbu { $what }, je třeba { $leaders } velitelů
-        [many] Místo pro stavbu { $what }, je třeba { $leaders } velitele
-       *[other] Místo pro stavbu { $what }, je třeba { $leaders } velitelů
+        [one] Stavební místo: { $what }. Je třeba { $leaders } velitel
+        [few] Stavební místo: { $what }. Je třeba { $leaders } velitelů
+        [many] Stavební místo: { $what }. Je třeba { $leaders } velitele
+       *[other] Stavební místo: { $what }. Je třeba { $leaders } velitelů
     }
 andromeda-tell-dropped = Leží tu: { $what }, počet { $count }
 andromeda-tell-nobody = Nikdo se vám tam nepostaví.

@@ -210,6 +210,7 @@ andromeda-board-away = away
 ## The final account
 
 andromeda-board-final = The final account
+andromeda-board-counted = for { $count }
 andromeda-board-total = Total
 andromeda-board-item-running = Points during the game
 andromeda-board-item-leaders = Leaders on the station

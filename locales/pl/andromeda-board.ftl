@@ -218,6 +218,7 @@ andromeda-board-away = poza rampą
 ## Końcowe podliczenie
 
 andromeda-board-final = Końcowe podliczenie
+andromeda-board-counted = za { $count }
 andromeda-board-total = Razem
 andromeda-board-item-running = Punkty w trakcie gry
 andromeda-board-item-leaders = Dowódcy na stacji

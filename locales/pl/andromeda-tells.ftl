@@ -76,10 +76,10 @@ andromeda-tell-special =
     }
 andromeda-tell-site =
     { $leaders ->
-        [one] Miejsce na budowlę { $what }, potrzeba { $leaders } dowódcy
-        [few] Miejsce na budowlę { $what }, potrzeba { $leaders } dowódców
-        [many] Miejsce na budowlę { $what }, potrzeba { $leaders } dowódców
-       *[other] Miejsce na budowlę { $what }, potrzeba { $leaders } dowódcy
+        [one] Miejsce na budowlę: { $what }. Potrzeba { $leaders } dowódcy
+        [few] Miejsce na budowlę: { $what }. Potrzeba { $leaders } dowódców
+        [many] Miejsce na budowlę: { $what }. Potrzeba { $leaders } dowódców
+       *[other] Miejsce na budowlę: { $what }. Potrzeba { $leaders } dowódcy
     }
 andromeda-tell-dropped = Leży tutaj: { $what }, liczba { $count }
 andromeda-tell-nobody = Nikt nie stanie ci tam na drodze.
@@ -129,7 +129,7 @@ andromeda-tell-relic = Niesie relikt.
 
 ## Karty na ręce
 
-andromeda-tell-hand-limit = Limit { $limit }. Naciśnij kartę, żeby ją odłożyć; naciśnij znowu, żeby ją zostawić.
+andromeda-tell-hand-limit = Limit { $limit }. Naciśnij kartę, żeby ją odrzucić; naciśnij znowu, żeby ją zostawić.
 andromeda-tell-put-away = odrzuć
 andromeda-tell-discard-these =
     { $count ->

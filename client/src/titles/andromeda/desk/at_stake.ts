@@ -16,10 +16,11 @@ const WHERE: Readonly<Record<string, string>> = {
 
 /** Who is there, who comes, who joins or may join when a ship is launched there. */
 export function atLaunch({ move }: LitMove, given: AndromedaProps): string {
-  const { view, printed, t } = given;
+  const { view, printed, narrow, t } = given;
   const region = printed.regions.findIndex(({ name }) => name === move['region']);
   const outlook = view.outlook?.find((one) => one.region === region);
-  if (!outlook) return view.outlook ? t('andromeda-tell-nobody') : '';
+  // On a phone that is said over the map.
+  if (!outlook) return view.outlook && !narrow ? t('andromeda-tell-nobody') : '';
   return [...waiting(given, region), ...coming(outlook, view, t), ...joining(outlook, given)].join(' · ');
 }
 
