@@ -10,7 +10,7 @@ andromeda-side = { $seat }
 
 andromeda-ask-raider = Který nájezdník přiletí?
 andromeda-ask-escalate = Které vaše lodě se k bitvě připojí?
-andromeda-ask-join = Bitva na místě { $region }. Připojí se vaše loď ({ $ship })?
+andromeda-ask-join = Bitva na místě { $region }. Opustí vaše loď ({ $ship }) svou lokaci a připojí se?
 andromeda-ask-diplomacy = Zahrajete kartu diplomacie?
 andromeda-ask-truce = { $seat } vám nabízí příměří: bitvu byste oba vynechali. Přijmete?
 andromeda-ask-oppose = Proti komu to zamíříte?
@@ -58,7 +58,7 @@ andromeda-move-discard-energy =
        *[other] { $dice } kostkami
     }
 andromeda-move-pass = Nic dalšího
-andromeda-move-stay-out = Zůstat stranou
+andromeda-move-stay-out = Nechat ji, kde je
 andromeda-move-fight = Bojovat
 andromeda-move-roll =
     Hodit { $dice ->

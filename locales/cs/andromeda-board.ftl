@@ -54,6 +54,7 @@ andromeda-board-reaches = Ukázat, kam dosáhnou nájezdníci
 andromeda-board-points = Vítězné body: { $points }. Cíl: { $terminus }.
 andromeda-board-your-bay = Vaše rampa
 andromeda-board-bay = Loď k vypuštění
+andromeda-board-you-start-with = Na začátku dostanete
 andromeda-board-launch-to = Vypustit: { $region }
 andromeda-board-launch-ship = Vypouštíte loď: { $ship }
 andromeda-board-reroll = Přehodit { $dice }
@@ -217,6 +218,7 @@ andromeda-board-away = pryč
 ## Závěrečné účtování
 
 andromeda-board-final = Závěrečné účtování
+andromeda-board-counted = za { $count }
 andromeda-board-total = Celkem
 andromeda-board-item-running = Body během hry
 andromeda-board-item-leaders = Velitelé na stanici

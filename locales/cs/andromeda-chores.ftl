@@ -2,7 +2,7 @@
 
 ## Otázka
 
-andromeda-ask-told-chores = Hegemon má odtaženo. Udělejte totéž na svém stole.
+andromeda-ask-told-chores = Tah Hegemona skončil. Udělejte totéž na svém stole.
 andromeda-move-all-done = Vše je hotovo
 andromeda-move-ticked = Odškrtnout krok { $step }
 andromeda-move-moon-stays = Měsíc nikdo nezabral, místo: { $region }
@@ -38,7 +38,7 @@ andromeda-chore-moon =
         [many] Dejte mu { $count } měsíce z místa { $from }
        *[other] Dejte mu { $count } měsíců z místa { $from }
     }
-andromeda-chore-command = Posuňte jeho ukazatel velení na pole { $end } prstence
+andromeda-chore-command = Posuňte jeho ukazatel velení na pole { $end } velitelského kruhu
 andromeda-chore-track = Posuňte jeho ukazatel na stupnici { $piece } na { $end }
 andromeda-chore-points = Nastavte jeho vítězné body na { $end }
 andromeda-chore-module = Dejte mu modul { $piece }

@@ -4,7 +4,7 @@
 
 andromeda-film-battle = Bitva.
 andromeda-film-battle-at = Bitva: { $region }
-andromeda-film-gate-at = Hod u brány: { $region }
+andromeda-film-gate-at = Hod u Brány: { $region }
 andromeda-film-launched = vypuštěno sem
 andromeda-film-joins-from = z místa { $region }
 andromeda-film-foray-from = výpad z místa { $region }
@@ -75,11 +75,11 @@ andromeda-film-end-theirs =
     }
 andromeda-film-end-behind =
     { $count ->
-        [0] { $name } vítězí při shodě; vaše místo: { $place }.
-        [one] { $name } vítězí; vaše místo: { $place }., ztráta { $count } bod
-        [few] { $name } vítězí; vaše místo: { $place }., ztráta { $count } body
-        [many] { $name } vítězí; vaše místo: { $place }., ztráta { $count } bodu
-       *[other] { $name } vítězí; vaše místo: { $place }., ztráta { $count } bodů
+        [0] { $name } vítězí při shodě; jste na { $place }. místě
+        [one] { $name } vítězí; jste na { $place }. místě, ztráta { $count } bod
+        [few] { $name } vítězí; jste na { $place }. místě, ztráta { $count } body
+        [many] { $name } vítězí; jste na { $place }. místě, ztráta { $count } bodu
+       *[other] { $name } vítězí; jste na { $place }. místě, ztráta { $count } bodů
     }
 andromeda-film-end-shared = Společné vítězství, počet bodů { $points }
 andromeda-film-winner = { $name } vítězí, počet bodů { $points }

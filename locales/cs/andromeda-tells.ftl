@@ -76,13 +76,20 @@ andromeda-tell-special =
     }
 andromeda-tell-site =
     { $leaders ->
-        [one] Místo pro stavbu { $what }, je třeba { $leaders } velitel
-        [few] Místo pro stavbu { $what }, je třeba { $leaders } velitelů
-        [many] Místo pro stavbu { $what }, je třeba { $leaders } velitele
-       *[other] Místo pro stavbu { $what }, je třeba { $leaders } velitelů
+        [one] Stavební místo: { $what }. Je třeba { $leaders } velitel
+        [few] Stavební místo: { $what }. Je třeba { $leaders } velitelů
+        [many] Stavební místo: { $what }. Je třeba { $leaders } velitele
+       *[other] Stavební místo: { $what }. Je třeba { $leaders } velitelů
     }
 andromeda-tell-dropped = Leží tu: { $what }, počet { $count }
-andromeda-tell-nobody = Nikdo nepřiletí.
+andromeda-tell-nobody = Nikdo se vám tam nepostaví.
+andromeda-tell-waits = Už tam je: { $who }
+andromeda-tell-joins = { $who } se připojí
+andromeda-tell-may-join = { $who } se může připojit
+andromeda-tell-how-launch = Vyberte lokaci, která svítí. Každá jiná řekne, proč ne.
+andromeda-tell-how-activate = Každá loď z mapy i z opravny probudí jednu funkci nebo modul.
+andromeda-tell-how-empty = Vaše rampa je prázdná: přiveďte lodě domů.
+andromeda-tell-how-faction = Každá má dvě schopnosti, upgrade jedné lodi a to, s čím začínáte.
 andromeda-tell-leaders = Velitelé: { $all }
 andromeda-tell-more = Vše o lokaci { $region }
 andromeda-tell-pieces =
@@ -122,7 +129,7 @@ andromeda-tell-relic = Nese relikt.
 
 ## Karty v ruce
 
-andromeda-tell-hand-limit = Limit { $limit }. Stiskem kartu odložíte, dalším stiskem si ji necháte.
+andromeda-tell-hand-limit = Limit { $limit }. Stiskem kartu odhodíte, dalším stiskem si ji necháte.
 andromeda-tell-put-away = odhodit
 andromeda-tell-discard-these =
     { $count ->

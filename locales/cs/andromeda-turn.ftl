@@ -44,10 +44,10 @@ andromeda-ask-take =
 andromeda-ask-swap = Který zdroj vyměníte?
 andromeda-ask-discard =
     { $count ->
-        [one] Odložte jednu kartu
-        [few] Odložte { $count } karty
-        [many] Odložte { $count } karty
-       *[other] Odložte { $count } karet
+        [one] Odhoďte jednu kartu
+        [few] Odhoďte { $count } karty
+        [many] Odhoďte { $count } karty
+       *[other] Odhoďte { $count } karet
     }
 andromeda-ask-keep =
     { $count ->

@@ -10,7 +10,7 @@ andromeda-side = { $seat }
 
 andromeda-ask-raider = Which raider comes?
 andromeda-ask-escalate = Which of your ships will join the battle?
-andromeda-ask-join = Battle at { $region }. Does your { $ship } join?
+andromeda-ask-join = Battle at { $region }. Will your { $ship } leave its region and join?
 andromeda-ask-diplomacy = Will you play a Diplomacy card?
 andromeda-ask-truce = { $seat } offers you a truce: you would both sit this battle out. Do you accept?
 andromeda-ask-oppose = Who is it aimed at?
@@ -50,7 +50,7 @@ andromeda-move-discard-energy =
        *[other] { $dice } dice
     }
 andromeda-move-pass = Nothing more
-andromeda-move-stay-out = Stay out
+andromeda-move-stay-out = Keep it where it is
 andromeda-move-fight = Fight
 andromeda-move-roll =
     Roll { $dice ->

@@ -58,6 +58,7 @@ andromeda-board-reaches = Show the raiders’ reach
 andromeda-board-points = Victory points: { $points }. Terminus: { $terminus }.
 andromeda-board-your-bay = Your bay
 andromeda-board-bay = Ship to launch
+andromeda-board-you-start-with = You start with
 andromeda-board-launch-to = Launch to { $region }
 andromeda-board-launch-ship = Launch the { $ship }
 andromeda-board-reroll = Reroll { $dice }
@@ -209,6 +210,7 @@ andromeda-board-away = away
 ## The final account
 
 andromeda-board-final = The final account
+andromeda-board-counted = for { $count }
 andromeda-board-total = Total
 andromeda-board-item-running = Points during the game
 andromeda-board-item-leaders = Leaders on the station

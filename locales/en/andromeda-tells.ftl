@@ -70,7 +70,14 @@ andromeda-tell-site =
        *[other] Site for the { $what }, which needs { $leaders } leaders
     }
 andromeda-tell-dropped = Lying here: { $count } { $what }
-andromeda-tell-nobody = Nobody comes.
+andromeda-tell-nobody = Nobody will fight you there.
+andromeda-tell-waits = There already: { $who }
+andromeda-tell-joins = { $who } joins
+andromeda-tell-may-join = { $who } may join
+andromeda-tell-how-launch = Choose a lit region; any other says why not.
+andromeda-tell-how-activate = Each ship from the map or the repair bay wakes one function or module.
+andromeda-tell-how-empty = Your bay is empty: bring your ships home.
+andromeda-tell-how-faction = Each has two abilities, an upgrade of one ship, and what you start with.
 andromeda-tell-leaders = Leaders: { $all }
 andromeda-tell-more = All about { $region }
 andromeda-tell-pieces =

@@ -10,7 +10,7 @@ andromeda-side = { $seat }
 
 andromeda-ask-raider = Który najeźdźca przylatuje?
 andromeda-ask-escalate = Które z twoich statków dołączają do bitwy?
-andromeda-ask-join = Bitwa w miejscu { $region }. Czy dołącza twój statek ({ $ship })?
+andromeda-ask-join = Bitwa w miejscu { $region }. Czy twój statek ({ $ship }) opuszcza swój region i dołącza?
 andromeda-ask-diplomacy = Czy zagrywasz kartę dyplomacji?
 andromeda-ask-truce = { $seat } proponuje ci rozejm: obie strony odpuściłyby bitwę. Zgadzasz się?
 andromeda-ask-oppose = W kogo to wymierzasz?
@@ -58,7 +58,7 @@ andromeda-move-discard-energy =
        *[other] { $dice } kości
     }
 andromeda-move-pass = Nic więcej
-andromeda-move-stay-out = Zostań z boku
+andromeda-move-stay-out = Zostaw go na miejscu
 andromeda-move-fight = Walcz
 andromeda-move-roll =
     Rzuć { $dice ->

@@ -54,6 +54,7 @@ andromeda-board-reaches = Pokaż zasięg najeźdźców
 andromeda-board-points = Punkty zwycięstwa: { $points }. Terminus: { $terminus }.
 andromeda-board-your-bay = Twój hangar
 andromeda-board-bay = Statek do wysłania
+andromeda-board-you-start-with = Na początek dostajesz
 andromeda-board-launch-to = Wyślij: { $region }
 andromeda-board-launch-ship = Wysyłasz statek: { $ship }
 andromeda-board-reroll = Przerzuć { $dice }
@@ -217,6 +218,7 @@ andromeda-board-away = poza rampą
 ## Końcowe podliczenie
 
 andromeda-board-final = Końcowe podliczenie
+andromeda-board-counted = za { $count }
 andromeda-board-total = Razem
 andromeda-board-item-running = Punkty w trakcie gry
 andromeda-board-item-leaders = Dowódcy na stacji

@@ -38,7 +38,7 @@ andromeda-chore-moon =
         [many] Daj mu { $count } księżyców z miejsca { $from }
        *[other] Daj mu { $count } księżyca z miejsca { $from }
     }
-andromeda-chore-command = Przesuń jego znacznik dowodzenia na pole { $end } pierścienia
+andromeda-chore-command = Przesuń jego znacznik dowodzenia na pole { $end } kręgu dowodzenia
 andromeda-chore-track = Przesuń jego znacznik na torze { $piece } na { $end }
 andromeda-chore-points = Ustaw jego punkty zwycięstwa na { $end }
 andromeda-chore-module = Daj mu moduł { $piece }

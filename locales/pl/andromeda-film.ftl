@@ -4,7 +4,7 @@
 
 andromeda-film-battle = Bitwa.
 andromeda-film-battle-at = Bitwa: { $region }
-andromeda-film-gate-at = Rzut u bramy: { $region }
+andromeda-film-gate-at = Rzut przy Bramie: { $region }
 andromeda-film-launched = wysłano tutaj
 andromeda-film-joins-from = z miejsca { $region }
 andromeda-film-foray-from = wypad z miejsca { $region }

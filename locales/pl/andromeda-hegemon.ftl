@@ -37,7 +37,7 @@ andromeda-hegemon-settles =
         [cheapest] najniższa cena
         [lowest] najniższe pole
         [topmost] miejsce najwyżej
-       *[leftmost] miejsce najdalej w lewo
+       *[leftmost] miejsce najdalej po lewej
     }.
 andromeda-hegemon-wants-base =
     { $officer } { $temper ->
@@ -50,7 +50,7 @@ andromeda-hegemon-wants-ground =
         [bold] bierze, co wolne
         [cold] bierze, czego nikt nie pilnuje
        *[orderly] zajmuje nowy grunt
-    }: { $region } to najdalej w lewo planeta, na której nikt nie zbudował.
+    }: { $region } to planeta bez budowli najdalej po lewej.
 andromeda-hegemon-wants-moons =
     { $officer } { $temper ->
         [bold] zgarnia księżyce
@@ -67,8 +67,8 @@ andromeda-hegemon-wants-beside =
     { $officer } { $temper ->
         [bold] zagradza drogę
         [cold] po cichu zamyka drogę
-       *[orderly] odcina drogę
-    } obok ciebie: { $region }.
+       *[orderly] zajmuje miejsce
+    } tuż obok ciebie: { $region }.
 andromeda-hegemon-wants-crowd =
     { $officer } { $temper ->
         [bold] uderza

@@ -62,7 +62,7 @@ andromeda-tell-raider-silence = Cisza: w jego bitwach nie zagrywa się kart dypl
 andromeda-tell-raider-scorch = Żar: każdy przegrany uszkadza moduł.
 andromeda-tell-raider-devour = Pożarcie: osłona ciężkiego krążownika pierwszego przegranego nie pomaga.
 andromeda-tell-raider-nullify = Unieważnienie: energia w jego bitwach nie dodaje kości.
-andromeda-tell-raider-shadow-warp = Cienisty skok: wysłany statek trafia do Bramy Podmroku.
+andromeda-tell-raider-shadow-warp = Warp cienia: wysłany statek trafia do Bramy Podmroku.
 
 ## Regiony
 
@@ -76,13 +76,20 @@ andromeda-tell-special =
     }
 andromeda-tell-site =
     { $leaders ->
-        [one] Miejsce na budowlę { $what }, potrzeba { $leaders } dowódcy
-        [few] Miejsce na budowlę { $what }, potrzeba { $leaders } dowódców
-        [many] Miejsce na budowlę { $what }, potrzeba { $leaders } dowódców
-       *[other] Miejsce na budowlę { $what }, potrzeba { $leaders } dowódcy
+        [one] Miejsce na budowlę: { $what }. Potrzeba { $leaders } dowódcy
+        [few] Miejsce na budowlę: { $what }. Potrzeba { $leaders } dowódców
+        [many] Miejsce na budowlę: { $what }. Potrzeba { $leaders } dowódców
+       *[other] Miejsce na budowlę: { $what }. Potrzeba { $leaders } dowódcy
     }
 andromeda-tell-dropped = Leży tutaj: { $what }, liczba { $count }
-andromeda-tell-nobody = Nikt nie przyleci.
+andromeda-tell-nobody = Nikt nie stanie ci tam na drodze.
+andromeda-tell-waits = Już tam jest: { $who }
+andromeda-tell-joins = { $who } dołączy
+andromeda-tell-may-join = { $who } może dołączyć
+andromeda-tell-how-launch = Wybierz region, który świeci. Każdy inny powie, czemu nie.
+andromeda-tell-how-activate = Każdy statek z mapy i z doku naprawczego budzi jedną funkcję lub moduł.
+andromeda-tell-how-empty = Twój hangar jest pusty: sprowadź statki do domu.
+andromeda-tell-how-faction = Każda ma dwie zdolności, ulepszenie jednego statku i to, z czym zaczynasz.
 andromeda-tell-leaders = Dowódcy: { $all }
 andromeda-tell-more = Wszystko o miejscu { $region }
 andromeda-tell-pieces =
@@ -122,7 +129,7 @@ andromeda-tell-relic = Niesie relikt.
 
 ## Karty na ręce
 
-andromeda-tell-hand-limit = Limit { $limit }. Naciśnij kartę, żeby ją odłożyć; naciśnij znowu, żeby ją zostawić.
+andromeda-tell-hand-limit = Limit { $limit }. Naciśnij kartę, żeby ją odrzucić; naciśnij znowu, żeby ją zostawić.
 andromeda-tell-put-away = odrzuć
 andromeda-tell-discard-these =
     { $count ->

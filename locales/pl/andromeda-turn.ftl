@@ -44,10 +44,10 @@ andromeda-ask-take =
 andromeda-ask-swap = Który zasób wymieniasz?
 andromeda-ask-discard =
     { $count ->
-        [one] Odłóż jedną kartę
-        [few] Odłóż { $count } karty
-        [many] Odłóż { $count } kart
-       *[other] Odłóż { $count } karty
+        [one] Odrzuć jedną kartę
+        [few] Odrzuć { $count } karty
+        [many] Odrzuć { $count } kart
+       *[other] Odrzuć { $count } karty
     }
 andromeda-ask-keep =
     { $count ->

@@ -59,6 +59,11 @@ PLAN = (
   const roll = things.find((thing) => has(thing, ['pass']) && thing.querySelector('strong'));
   const burns = things.filter((thing) => has(thing, ['discard-energy']) && odds(thing) >= 50 && odds(roll) < 50);
   if (burns.length) return mark(burns[0], 'discard-energy');
+  // Nothing is exchanged without need, and cards are the last thing to pay with.
+  const kept = things.find((thing) => has(thing, ['decline']));
+  if (kept && things.some((thing) => has(thing, ['swap']))) return mark(kept, 'decline');
+  const ways = things.filter((thing) => has(thing, ['pay']));
+  if (ways.length) return mark(ways.at(-1), 'pay');
   const lively = things.filter((thing) => !has(thing, DULL));
   const wake = lively.find((thing) => has(thing, ['activate']));
   const join = bar().matches('.several') && turn % 2 ? bar().querySelector('.none') : null;

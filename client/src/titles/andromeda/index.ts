@@ -5,7 +5,7 @@ import { letStand, rerollOf } from './battle/rerolls';
 import Board from './Board.svelte';
 import { hint } from './companion/told';
 import type { AndromedaProps } from './desk/desk.svelte';
-import { thing } from './desk/names';
+import { atLaunch, below } from './desk/at_stake';
 import { scenery } from './desk/scenery.svelte';
 import { ofHegemon } from './log/story';
 import { watching } from './stage/watching.svelte';
@@ -93,17 +93,9 @@ export function asks({ move, caption }: LitMove, { view, t }: AndromedaProps): s
   return move.type === 'launch' && !view.told && ship !== undefined ? t('andromeda-board-launch-ship', { ship }) : '';
 }
 
-/** Who comes, or may, when a ship is launched there. */
-export function stakes(move: LitMove, { view, printed, t }: AndromedaProps): string {
-  if (move.move.type !== 'launch' || view.told) return '';
-  const region = printed.regions.findIndex(({ name }) => name === move.move['region']);
-  const outlook = view.outlook?.find((one) => one.region === region);
-  const comes = (outlook?.threats ?? []).map(({ raider, surely }) => {
-    const id = view.raiders.on_map[raider]?.id ?? '';
-    return t(surely ? 'andromeda-board-raider-comes' : 'andromeda-board-raider-may', { raider: thing(id, t) });
-  });
-  if (outlook) return comes.join('; ');
-  return view.outlook ? t('andromeda-tell-nobody') : '';
+/** Who is there, comes or may come when a ship is launched there. */
+export function stakes(move: LitMove, given: AndromedaProps): string {
+  return move.move.type !== 'launch' || given.view.told ? '' : atLaunch(move, given);
 }
 
 /** Q and E choose another ship of the bay, H holds up the hand. */
@@ -149,9 +141,9 @@ export function heading(group: string, view: AndromedaView, t: Say): string {
 }
 const HEADINGS: ReadonlySet<string> = new Set(['station', 'points', 'hegemon', 'table']);
 
-/** Where people tell of their own table: what to press. */
-export function says({ view, stand, t }: AndromedaProps): string {
-  return view.told ? hint(stand.moves, t) : '';
+/** What a battle may cost, or where to choose; where people tell of their own table, what to press. */
+export function says(given: AndromedaProps): string {
+  return given.view.told ? hint(given.stand.moves, given.t) : below(given);
 }
 
 /** What is pointed at is explained above the story. */

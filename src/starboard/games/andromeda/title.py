@@ -27,10 +27,10 @@ from starboard.games.andromeda.rules.companion.companion import set_up_companion
 from starboard.games.andromeda.rules.end.end import MOST_ROUNDS
 from starboard.games.andromeda.rules.end.score import outcome
 from starboard.games.andromeda.rules.game import play
+from starboard.games.andromeda.rules.turn.standing_orders import ORDERS, order_now
 from starboard.games.andromeda.setup import first_state
 from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.games.andromeda.state.options import check, terms, warnings
-from starboard.games.andromeda.state.standing_orders import ORDERS, order_now
 from starboard.games.andromeda.view.board_places import has_place
 from starboard.games.andromeda.view.log_signs import about
 from starboard.games.andromeda.view.printed import Printed, printed

@@ -35,7 +35,7 @@ def refused(g: AndromedaState, move: Move) -> str:
 @pytest.mark.parametrize(
     ("step", "words"),
     [
-        ("escalation", "Stay out"),
+        ("escalation", "Keep it where it is"),
         ("diplomacy", "Fight"),
         ("preparation", "Roll 2 dice"),
         ("after_roll", "Let it stand"),

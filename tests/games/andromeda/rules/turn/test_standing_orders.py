@@ -8,8 +8,8 @@ from games.andromeda.battlefields import bare_table
 from games.andromeda.companion_tables import of, table
 from starboard.games.andromeda.moves.battle_moves import Pass
 from starboard.games.andromeda.rules.battle.battle_sides import side_of
+from starboard.games.andromeda.rules.turn.standing_orders import STAY_OUT
 from starboard.games.andromeda.state.battle_state import Battle, Side
-from starboard.games.andromeda.state.standing_orders import STAY_OUT
 from starboard.games.andromeda.title import ANDROMEDA
 from starboard.kernel import AskSome, Event, Message, find_title, new_match, obeyed
 
