@@ -54,6 +54,19 @@ trucker-film-crew =
        *[other] { $seat } vítá někoho na palubě.
     }
 trucker-film-dice = Kostky řeknou, kam to dopadne.
+trucker-film-past =
+    Kolem lodi { $what ->
+        [meteor] prolétá { $size ->
+            [large] velký meteorit
+           *[small] malý meteorit
+        }
+        [shot] prolétá { $size ->
+            [large] těžká střela
+           *[small] lehká střela
+        }
+        [predator] prolétá vetřelec
+       *[commandos] prolétá komando
+    }
 trucker-film-passed =
     { $why ->
         [alone] Letíte bez soupeřů: není s kým srovnávat.

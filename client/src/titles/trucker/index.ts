@@ -1,6 +1,6 @@
 /** What Galaxy Trucker brings to the table. */
 import type { BoardView, RailBench, RailTab, Say } from '../../table/board';
-import type { Caption, Move } from '../../table/protocol';
+import type { Caption, Entry, Message, Move } from '../../table/protocol';
 import Board from './Board.svelte';
 import Known from './flight/KnownCards.svelte';
 import './tokens.css';
@@ -23,6 +23,13 @@ export default Board;
 /** "12 cr" */
 export function standing(view: TruckerView, seat: number, t: Say): string {
   return t('trucker-board-credits', { credits: view.truckers[seat]?.credits ?? 0 });
+}
+
+/** A card is nobody's move: it has an entry of its own in the story, under its name. */
+export function machine({ message }: Entry, _printed: unknown, t: Say): string {
+  if (message.id !== 'trucker-card-revealed') return '';
+  const name = t(message.args?.['card'] as Message);
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
 }
 
 export function phase(view: TruckerView, t: Say): readonly string[] {
