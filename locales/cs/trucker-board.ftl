@@ -488,6 +488,7 @@ trucker-board-account-sold = zboží
 trucker-board-account-losses = ztráty
 trucker-board-account-debt = dluh
 trucker-board-account-loans = půjčky
+trucker-board-account-place = { $place }. místo
 trucker-board-account-credits = kredity
 trucker-board-account-close = Pokračovat
 

@@ -112,7 +112,6 @@ trucker-film-soup =
        *[other] Společnost děkuje za dopravu zdarma. Přístav podává jednu polévku a { $count } lžic.
     }
 trucker-film-awards = Ceny
-trucker-film-save-drawing = Uložit portrét jako SVG
 trucker-film-account-before = předtím
 trucker-film-winner = Vítěz
 trucker-film-home =

@@ -418,6 +418,7 @@ trucker-board-account-sold = goods
 trucker-board-account-losses = losses
 trucker-board-account-debt = debt
 trucker-board-account-loans = loans
+trucker-board-account-place = place { $place }
 trucker-board-account-credits = credits
 trucker-board-account-close = Continue
 

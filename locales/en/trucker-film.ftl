@@ -109,7 +109,6 @@ trucker-film-soup =
        *[other] The Company thanks you for the free delivery. The port offers one soup and { $count } spoons.
     }
 trucker-film-awards = Awards
-trucker-film-save-drawing = Save the portrait as SVG
 trucker-film-account-before = before
 trucker-film-winner = Winner
 trucker-film-home =

@@ -488,6 +488,7 @@ trucker-board-account-sold = towary
 trucker-board-account-losses = straty
 trucker-board-account-debt = dług
 trucker-board-account-loans = pożyczki
+trucker-board-account-place = { $place }. miejsce
 trucker-board-account-credits = kredyty
 trucker-board-account-close = Dalej
 

@@ -111,7 +111,6 @@ trucker-film-soup =
        *[other] Firma dziękuje za darmowy transport. Port stawia jedną zupę i { $count } łyżki.
     }
 trucker-film-awards = Nagrody
-trucker-film-save-drawing = Zapisz portret jako SVG
 trucker-film-account-before = przedtem
 trucker-film-winner = Zwycięstwo
 trucker-film-home =

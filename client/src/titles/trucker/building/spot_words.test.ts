@@ -32,7 +32,7 @@ describe('squares beside the ship', () => {
   it('say that the first press has turned the tile, and that the second one welds it', () => {
     const move = { move: { type: 'place', column: '7', row: '8', turn: 1 } };
     const ship = { columns: ['6', '7'], rows: ['7', '8'] };
-    const view = { ship_class: 'I', help: { spots: [spot(3, 'risky', 'fits')] } };
+    const view = { ship_class: 'I', truckers: [], help: { spots: [spot(3, 'risky', 'fits')] } };
     const given = { view, printed: { ships: { I: ship } }, t } as unknown as TruckerProps;
     const words = () => placementWords(move as never, given);
     hand.quarters = 0;
