@@ -13,7 +13,7 @@ import type { TruckerView } from './view';
 export { default as Aside } from './seat/Aside.svelte';
 export { default as Own } from './seat/Own.svelte';
 export { default as SeatCard } from './seat/SeatCard.svelte';
-export { buildingWords as says, placementWords as stakes, puttingBack as proposes } from './building/spot_words';
+export { buildingWords as says, placementWords as stakes, nextBuilt as proposes } from './building/spot_words';
 export { default as Face } from './cast/Face.svelte';
 export { spelling } from './desk/spelling';
 export { film } from './stage/film';

@@ -3,7 +3,7 @@ import { t } from '../../harness';
 import type { SpotView } from '../view';
 import type { TruckerProps } from '../desk/desk.svelte';
 import { hand } from '../desk/hand.svelte';
-import { countSpots, placementWords, puttingBack, spotWords } from './spot_words';
+import { countSpots, nextBuilt, placementWords, puttingBack, spotWords } from './spot_words';
 
 const spot = (cell: number, ...states: ('fits' | 'risky' | 'loose')[]): SpotView => ({
   cell,
@@ -39,6 +39,9 @@ describe('squares beside the ship', () => {
     expect(words()).toContain('spot-turn');
     [hand.quarters, hand.turnedFor] = [1, '7,8,1'];
     expect(words()).toContain('spot-again');
+    // The button welds it as well.
+    const others = [{ move: { type: 'place', column: '6', row: '8', turn: 1 } }, move];
+    expect(nextBuilt({ ...given, moves: others } as unknown as TruckerProps)).toBe(move);
     hand.turnedFor = '';
     expect(words()).toContain('spot-fits');
     hand.quarters = 0;

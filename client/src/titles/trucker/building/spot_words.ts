@@ -73,6 +73,15 @@ export function buildingWords({ view, printed, face, seats, moves, t }: TruckerP
   return capital(t('trucker-board-holding', { tile, ...countSpots(view.help.spots, hand.quarters) }));
 }
 
+/** Where the first press has turned the tile, the button makes the placement as the second press does. */
+export function nextBuilt(given: TruckerProps): LitMove | null {
+  const turned = given.moves.find(
+    ({ move }) =>
+      move.type === 'place' && placement(String(move['column']), String(move['row']), move['turn']) === hand.turnedFor,
+  );
+  return turned ?? puttingBack(given);
+}
+
 /** What fits nowhere, turned or not, is put back: that is the button, and nobody has to look for it. */
 export function puttingBack({ view, moves }: TruckerProps): LitMove | null {
   const spots = view.part === 'building' ? view.help?.spots : undefined;
