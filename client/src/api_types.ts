@@ -86,6 +86,8 @@ export interface TitleRow {
   readonly first_bot: string;
   /** Whether there is something to learn. */
   readonly lessons: boolean;
+  /** How long the first lesson takes; 0 where there is none. */
+  readonly minutes: number;
   /** The option that names what people have filled in of their own; empty where there is none. */
   readonly own: string;
   /** What has to be agreed where several people play at one screen. */
@@ -124,6 +126,8 @@ export interface Habit {
   readonly options: Options;
   /** How many bots sit beside the person. */
   readonly bots: number;
+  /** Whether the match teaches the title while it is played, such as a tutorial. */
+  readonly teaches: boolean;
 }
 
 /** Somebody of the cast. The face is drawn by the client, by this id; the words are `<title>-cast-<id>`. */

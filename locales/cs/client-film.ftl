@@ -84,5 +84,6 @@ client-award-thoughts-why =
     }
 client-picture-of-match = Partie jako obrázek
 client-save-picture = Uložit jako obrázek
+client-as-drawing = Jako kresba
 client-save-drawing = Uložit jako kresbu (SVG)
 client-watch-whole = Přehrát jako film

@@ -8,6 +8,7 @@ client-learn-in =
         [many] Učit se: { $minutes } minuty
        *[other] Učit se: { $minutes } minut
     }
+client-learn-by-playing = Učit se hrou
 client-learn-heading = Učte se hrou
 client-learn-about = Lekce je skutečná partie: táhnete vy a na každý možný tah přijde odpověď.
 client-learn-puzzles = Hádanky
@@ -20,6 +21,7 @@ client-learn-solved = vyřešeno
 client-learn-minutes = { $minutes } min
 client-learn-at-step = krok { $step } z { $of }
 client-learn-count = hotovo { $done } z { $all }
+client-learn-go-on-with = Pokračovat v lekci { $number }
 client-learn-lesson = Lekce { $number }
 client-learn-nothing = Tady se zatím nic učit nedá.
 client-lesson = Lekce

@@ -46,6 +46,7 @@ client-look-from-here = Podívat se z tohoto místa
 client-question = Otázka
 client-they-decide = Čeká se na: { $names }
 client-they-are-away = { $name } teď není u stolu
+client-seat-is-kept = Místo nikomu nepropadne.
 client-they-keep-seat = Místo nikomu nepropadne; mezitím na něm může hrát bot.
 client-let-bot = Ať zatím hraje bot
 client-they-are-asked = Otázka zní: „{ $question }“

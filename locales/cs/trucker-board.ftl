@@ -85,6 +85,8 @@ trucker-board-sand-turns =
         [many] Zbývá { $turns } tahu
        *[other] Zbývá { $turns } tahů
     }
+trucker-board-sand-moves = Vzít dílek je jeden tah; přivařit ho, odložit nebo vrátit je další. Otáčení nestojí nic a tahy se nemusí využít.
+trucker-board-sand-next = Když se písek přesype, smějí se hodiny otočit na další pole. Když se přesype na posledním, stavba končí.
 trucker-board-launch-order = Pořadí na startu
 trucker-board-number = číslo { $number }
 trucker-board-number-of = číslo { $number }: { $seat }
@@ -142,6 +144,8 @@ trucker-board-legend-turned = Pasuje po otočení
 trucker-board-legend-turned-note = Q nebo E
 trucker-board-legend-risky = Riskantní
 trucker-board-legend-risky-note = některý spoj by nedržel
+trucker-board-legend-letter = Písmeno
+trucker-board-legend-letter-note = klávesa pro to místo
 trucker-board-legend-torus = Příď navazuje na záď, levý okraj na pravý.
 trucker-board-legend-ring = Levý okraj navazuje na pravý.
 trucker-board-legend-rim = Vybledlé dílky jsou tatáž loď, viděná za okrajem.
@@ -210,6 +214,13 @@ trucker-board-mistakes-now =
     }
 trucker-board-mistakes-told = Spoje, které nedrží, zakryté hlavně a trysky, volné dílky: inspektor by je našel.
 trucker-board-ends-told = Otevřené konce. Tady by se zakousl malý meteor. Stisknutím je na lodi vyznačíte.
+trucker-board-finish-reserve =
+    { $count ->
+        [one] Odložený dílek bude ztracen.
+        [few] { $count } odložené dílky budou ztraceny.
+        [many] { $count } odloženého dílku bude ztraceno.
+       *[other] { $count } odložených dílků bude ztraceno.
+    }
 trucker-board-spot-fits =
     Pasuje. { $joints ->
         [0] Nic vedle není.
@@ -219,6 +230,7 @@ trucker-board-spot-fits =
        *[other] Uzavře se { $joints } spojů.
     }
 trucker-board-spot-turn = Pasuje po otočení. První stisk dílek otočí, druhý ho přivaří.
+trucker-board-spot-again = Teď pasuje. Dalším stiskem ho přivaříte.
 trucker-board-spot-risky = Riskantní: { $why }.
 trucker-board-spot-loose = Nic by ho tu nedrželo.
 trucker-board-fails-connector = dva konektory by k sobě nepasovaly
@@ -310,7 +322,7 @@ trucker-board-parts =
        *[other] dílků
     }
 trucker-board-reserved = odloženo
-trucker-board-seat-finished = Hotovo, startuje s číslem { $number }
+trucker-board-seat-finished = Hotovo, číslo { $number }
 trucker-board-seat-looks = Prohlíží si balíček { $pile }
 trucker-board-seat-holds = Drží dílek
 trucker-board-seat-reaches = Sahá po dílcích
@@ -476,6 +488,7 @@ trucker-board-account-sold = zboží
 trucker-board-account-losses = ztráty
 trucker-board-account-debt = dluh
 trucker-board-account-loans = půjčky
+trucker-board-account-place = { $place }. místo
 trucker-board-account-credits = kredity
 trucker-board-account-close = Pokračovat
 

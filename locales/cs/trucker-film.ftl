@@ -54,6 +54,19 @@ trucker-film-crew =
        *[other] { $seat } vítá někoho na palubě.
     }
 trucker-film-dice = Kostky řeknou, kam to dopadne.
+trucker-film-past =
+    Kolem lodi { $what ->
+        [meteor] prolétá { $size ->
+            [large] velký meteorit
+           *[small] malý meteorit
+        }
+        [shot] prolétá { $size ->
+            [large] těžká střela
+           *[small] lehká střela
+        }
+        [predator] prolétá vetřelec
+       *[commandos] prolétá komando
+    }
 trucker-film-passed =
     { $why ->
         [alone] Letíte bez soupeřů: není s kým srovnávat.
@@ -99,7 +112,6 @@ trucker-film-soup =
        *[other] Společnost děkuje za dopravu zdarma. Přístav podává jednu polévku a { $count } lžic.
     }
 trucker-film-awards = Ceny
-trucker-film-save-drawing = Uložit portrét jako SVG
 trucker-film-account-before = předtím
 trucker-film-winner = Vítěz
 trucker-film-home =

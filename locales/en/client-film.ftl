@@ -70,5 +70,6 @@ client-award-thoughts-why =
     }
 client-picture-of-match = The match as a picture
 client-save-picture = Save as a picture
+client-as-drawing = As a drawing
 client-save-drawing = Save as a drawing (SVG)
 client-watch-whole = Watch as a film

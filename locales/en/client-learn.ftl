@@ -6,6 +6,7 @@ client-learn-in =
         [one] Learn in a minute
        *[other] Learn in { $minutes } minutes
     }
+client-learn-by-playing = Learn by playing
 client-learn-heading = Learn by playing
 client-learn-about = A lesson is a real match: you make the moves, and any legal move is answered.
 client-learn-puzzles = Puzzles
@@ -18,6 +19,7 @@ client-learn-solved = solved
 client-learn-minutes = { $minutes } min
 client-learn-at-step = step { $step } of { $of }
 client-learn-count = { $done } of { $all } done
+client-learn-go-on-with = Go on with lesson { $number }
 client-learn-lesson = Lesson { $number }
 client-learn-nothing = There is nothing to learn here yet.
 client-lesson = Lesson

@@ -46,6 +46,7 @@ client-look-from-here = See the table from this seat
 client-question = Question
 client-they-decide = Waiting for { $names }
 client-they-are-away = { $name } is away
+client-seat-is-kept = Their seat stays theirs.
 client-they-keep-seat = Their seat stays theirs; a bot can play on for them meanwhile.
 client-let-bot = Let a bot play on
 client-they-are-asked = They are asked: “{ $question }”

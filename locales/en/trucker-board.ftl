@@ -79,6 +79,8 @@ trucker-board-sand-turns =
         [one] One turn left
        *[other] { $turns } turns left
     }
+trucker-board-sand-moves = Taking a part is one move; welding it, keeping it or putting it back is another. Turning a part costs nothing, and moves can be left unused.
+trucker-board-sand-next = When the sand is out, the glass may be turned onto the next space. When it is out on the last one, building is over.
 trucker-board-launch-order = Launch order
 trucker-board-number = number { $number }
 trucker-board-number-of = number { $number }: { $seat }
@@ -130,6 +132,8 @@ trucker-board-legend-turned = Fits when turned
 trucker-board-legend-turned-note = Q or E
 trucker-board-legend-risky = Risky
 trucker-board-legend-risky-note = a joint would fail
+trucker-board-legend-letter = A letter
+trucker-board-legend-letter-note = the key for that place
 trucker-board-legend-torus = Front and rear edge meet, left and right edge meet.
 trucker-board-legend-ring = Left and right edge meet.
 trucker-board-legend-rim = Faded parts are the same ship seen round the rim.
@@ -182,6 +186,11 @@ trucker-board-mistakes-now =
     }
 trucker-board-mistakes-told = Joints that fail, blocked barrels and exhausts, loose parts: the inspector would find them.
 trucker-board-ends-told = Open ends. A small meteor would bite here. Press to mark them on the ship.
+trucker-board-finish-reserve =
+    { $count ->
+        [one] The part in your reserve will be lost.
+       *[other] The { $count } parts in your reserve will be lost.
+    }
 trucker-board-spot-fits =
     It fits. { $joints ->
         [0] Nothing else is near.
@@ -189,6 +198,7 @@ trucker-board-spot-fits =
        *[other] { $joints } joints close.
     }
 trucker-board-spot-turn = It fits when turned. The first press turns it, the second welds it.
+trucker-board-spot-again = It fits now. Press once more to weld it.
 trucker-board-spot-risky = Risky: { $why }.
 trucker-board-spot-loose = Nothing would hold it here.
 trucker-board-fails-connector = two connectors would not match
@@ -264,7 +274,7 @@ trucker-board-parts =
        *[other] parts
     }
 trucker-board-reserved = reserved
-trucker-board-seat-finished = Finished, starts as number { $number }
+trucker-board-seat-finished = Finished: number { $number }
 trucker-board-seat-looks = Looks at pile { $pile }
 trucker-board-seat-holds = Holds a component
 trucker-board-seat-reaches = Reaches for the heap
@@ -408,6 +418,7 @@ trucker-board-account-sold = goods
 trucker-board-account-losses = losses
 trucker-board-account-debt = debt
 trucker-board-account-loans = loans
+trucker-board-account-place = place { $place }
 trucker-board-account-credits = credits
 trucker-board-account-close = Continue
 

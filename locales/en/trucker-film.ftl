@@ -54,6 +54,19 @@ trucker-film-crew =
        *[other] { $seat } welcomes somebody aboard.
     }
 trucker-film-dice = The dice say where it strikes.
+trucker-film-past =
+    { $what ->
+        [meteor] { $size ->
+            [large] The large meteor
+           *[small] The small meteor
+        }
+        [shot] { $size ->
+            [large] The heavy shot
+           *[small] The light shot
+        }
+        [predator] The predator
+       *[commandos] The commando
+    } flies past your ship
 trucker-film-passed =
     { $why ->
         [alone] You fly alone: there is nobody to compare you with.
@@ -96,7 +109,6 @@ trucker-film-soup =
        *[other] The Company thanks you for the free delivery. The port offers one soup and { $count } spoons.
     }
 trucker-film-awards = Awards
-trucker-film-save-drawing = Save the portrait as SVG
 trucker-film-account-before = before
 trucker-film-winner = Winner
 trucker-film-home =

@@ -84,5 +84,6 @@ client-award-thoughts-why =
     }
 client-picture-of-match = Partia jako obraz
 client-save-picture = Zapisz jako obraz
+client-as-drawing = Jako rysunek
 client-save-drawing = Zapisz jako rysunek (SVG)
 client-watch-whole = Obejrzyj jako film

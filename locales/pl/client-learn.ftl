@@ -8,6 +8,7 @@ client-learn-in =
         [many] Nauka w { $minutes } minut
        *[other] Nauka w { $minutes } minuty
     }
+client-learn-by-playing = Nauka przez grę
 client-learn-heading = Ucz się, grając
 client-learn-about = Lekcja to prawdziwa partia: ruchy wykonujesz ty, a na każdy możliwy ruch przychodzi odpowiedź.
 client-learn-puzzles = Zagadki
@@ -20,6 +21,7 @@ client-learn-solved = rozwiązana
 client-learn-minutes = { $minutes } min
 client-learn-at-step = krok { $step } z { $of }
 client-learn-count = ukończone: { $done } z { $all }
+client-learn-go-on-with = Kontynuuj lekcję { $number }
 client-learn-lesson = Lekcja { $number }
 client-learn-nothing = Na razie nie ma tu czego się uczyć.
 client-lesson = Lekcja

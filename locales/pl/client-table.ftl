@@ -46,6 +46,7 @@ client-look-from-here = Spójrz z tego miejsca
 client-question = Pytanie
 client-they-decide = Czekamy na ruch: { $names }
 client-they-are-away = { $name }: poza stołem
+client-seat-is-kept = Miejsce czeka.
 client-they-keep-seat = Miejsce czeka; tymczasem może zagrać za tę osobę bot.
 client-let-bot = Niech na razie gra bot
 client-they-are-asked = Pytanie brzmi: „{ $question }”

@@ -85,6 +85,8 @@ trucker-board-sand-turns =
         [many] Zostało { $turns } tur
        *[other] Zostało { $turns } tury
     }
+trucker-board-sand-moves = Wzięcie części to jeden ruch; przyspawanie, odłożenie lub zwrot to drugi. Obracanie nic nie kosztuje, a ruchów nie trzeba wykorzystać.
+trucker-board-sand-next = Gdy piasek się przesypie, można obrócić klepsydrę na następne pole. Gdy przesypie się na ostatnim, budowa się kończy.
 trucker-board-launch-order = Kolejność startu
 trucker-board-number = numer { $number }
 trucker-board-number-of = numer { $number }: { $seat }
@@ -142,6 +144,8 @@ trucker-board-legend-turned = Pasuje po obrocie
 trucker-board-legend-turned-note = Q lub E
 trucker-board-legend-risky = Ryzykowne
 trucker-board-legend-risky-note = któreś złącze zawiedzie
+trucker-board-legend-letter = Litera
+trucker-board-legend-letter-note = klawisz tego miejsca
 trucker-board-legend-torus = Dziób łączy się z rufą, lewy brzeg z prawym.
 trucker-board-legend-ring = Lewy brzeg łączy się z prawym.
 trucker-board-legend-rim = Wyblakłe części to ten sam statek widziany za brzegiem.
@@ -210,6 +214,13 @@ trucker-board-mistakes-now =
     }
 trucker-board-mistakes-told = Złącza, które nie pasują, zasłonięte lufy i dysze, luźne części: inspektor by je znalazł.
 trucker-board-ends-told = Otwarte końce. Tu ugryzłby mały meteor. Naciśnij, aby zaznaczyć je na statku.
+trucker-board-finish-reserve =
+    { $count ->
+        [one] Odłożona część przepadnie.
+        [few] { $count } odłożone części przepadną.
+        [many] { $count } odłożonych części przepadnie.
+       *[other] { $count } odłożonej części przepadnie.
+    }
 trucker-board-spot-fits =
     Pasuje. { $joints ->
         [0] Obok nic nie ma.
@@ -219,6 +230,7 @@ trucker-board-spot-fits =
        *[other] Zamyka się { $joints } złącza.
     }
 trucker-board-spot-turn = Pasuje po obrocie. Pierwsze naciśnięcie obraca część, drugie ją spawa.
+trucker-board-spot-again = Teraz pasuje. Naciśnij jeszcze raz, żeby ją przyspawać.
 trucker-board-spot-risky = Ryzykowne: { $why }.
 trucker-board-spot-loose = Nic by jej tu nie trzymało.
 trucker-board-fails-connector = dwa złącza by do siebie nie pasowały
@@ -310,7 +322,7 @@ trucker-board-parts =
        *[other] części
     }
 trucker-board-reserved = odłożone
-trucker-board-seat-finished = Gotowe, start z numerem { $number }
+trucker-board-seat-finished = Gotowe, numer { $number }
 trucker-board-seat-looks = Ogląda stos { $pile }
 trucker-board-seat-holds = Trzyma część
 trucker-board-seat-reaches = Sięga po części
@@ -476,6 +488,7 @@ trucker-board-account-sold = towary
 trucker-board-account-losses = straty
 trucker-board-account-debt = dług
 trucker-board-account-loans = pożyczki
+trucker-board-account-place = { $place }. miejsce
 trucker-board-account-credits = kredyty
 trucker-board-account-close = Dalej
 

@@ -54,6 +54,19 @@ trucker-film-crew =
        *[other] { $seat } wita kogoś na pokładzie.
     }
 trucker-film-dice = Kości powiedzą, gdzie uderzy.
+trucker-film-past =
+    Obok statku przelatuje { $what ->
+        [meteor] { $size ->
+            [large] duży meteor
+           *[small] mały meteor
+        }
+        [shot] { $size ->
+            [large] ciężki pocisk
+           *[small] lekki pocisk
+        }
+        [predator] drapieżnik
+       *[commandos] komandos
+    }
 trucker-film-passed =
     { $why ->
         [alone] Lecisz bez rywali: nie ma się z kim porównać.
@@ -98,7 +111,6 @@ trucker-film-soup =
        *[other] Firma dziękuje za darmowy transport. Port stawia jedną zupę i { $count } łyżki.
     }
 trucker-film-awards = Nagrody
-trucker-film-save-drawing = Zapisz portret jako SVG
 trucker-film-account-before = przedtem
 trucker-film-winner = Zwycięstwo
 trucker-film-home =

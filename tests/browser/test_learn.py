@@ -69,7 +69,7 @@ def test_the_first_ten_steps_by_clicks(visit: Visit, picture: Picture) -> None:
 def leave_and_find_again(page: Page) -> None:
     """From the lobby too, and a step back from there."""
     page.goto("/")
-    page.get_by_role("button", name=re.compile("^Lesson 1")).click()
+    page.get_by_role("button", name=re.compile("^Go on with lesson 1")).click()
     row = page.locator("[data-lesson=first-flight]")
     expect(row).to_contain_text("step 11 of 47")
     row.get_by_role("button", name="Go on").click()

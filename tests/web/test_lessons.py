@@ -121,3 +121,14 @@ def test_bots_are_somebody(client: TestClient) -> None:
     ]
     cast = next(title for title in client.get("/api/titles").json() if title["id"] == "trucker")["cast"]
     assert [one["id"] for one in cast][:2] == ["berta", "fridolin"]
+
+
+def test_a_lobby_knows_how_long_learning_takes_before_lessons_are_read(client: TestClient) -> None:
+    rows = {row["id"]: row for row in client.get("/api/titles").json()}
+    for title in ("trucker", "andromeda"):
+        first = client.get(f"/api/titles/{title}/lessons").json()[0]
+        assert (first["kind"], rows[title]["minutes"]) == ("lesson", first["minutes"])
+    # Where there are no lessons, the first match teaches.
+    assert (rows["vanguard"]["lessons"], rows["vanguard"]["minutes"]) == (False, 0)
+    assert rows["vanguard"]["habits"]["first"]["teaches"]
+    assert not rows["trucker"]["habits"]["first"]["teaches"]

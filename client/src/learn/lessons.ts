@@ -26,6 +26,10 @@ export function follows(lessons: readonly LessonRow[], id: string): LessonRow | 
   return open.find((one) => one.kind === kind) ?? open[0];
 }
 
+/** Whether a lesson was left in its middle. */
+export const goesOn = (rows: readonly LessonRow[]): boolean =>
+  rows.some((one) => one.kind === 'lesson' && doingOf(one) === 'go-on');
+
 /** The number of the lesson that comes next, for somebody who has begun to learn; 0 for all others. */
 export function numberOfNext(rows: readonly LessonRow[]): number {
   const lessons = rows.filter(({ kind }) => kind === 'lesson');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EDGES, bestCorner, boxIn, boxesOf, litBoxes, overlap } from './pointing';
+import { CORNERS, EDGES, bestCorner, boxIn, boxesOf, drawnBoxes, litBoxes, overlap } from './pointing';
 
 const board = { left: 100, top: 50, width: 800, height: 600 };
 const box = (left: number, top: number, width = 60, height = 60) => ({ left, top, width, height });
@@ -26,6 +26,13 @@ describe('where a note stands', () => {
     expect(bestCorner('bottom-left', board, 300, 200, [box(800, 500)], everywhere, 0, EDGES)).toBe('bottom-left');
   });
 
+  it('hides rather what is only drawn than what may be pressed, and nothing where there is room', () => {
+    const legend = box(120, 500);
+    expect(bestCorner('bottom-left', board, 300, 200, [], [], 12, CORNERS, [legend])).toBe('bottom-right');
+    const lit = [box(800, 500), box(120, 70), box(800, 70), box(120, 330), box(800, 330), box(480, 450)];
+    expect(bestCorner('bottom-right', board, 300, 200, [], lit, 12, CORNERS, [legend])).toBe('bottom-left');
+  });
+
   it('lies low in the middle where every corner and edge would hide something', () => {
     const taken = [box(110, 60), box(110, 580), box(830, 60), box(830, 580), box(110, 330), box(830, 330)];
     expect(bestCorner('bottom-left', board, 300, 200, taken)).toBe('low');
@@ -46,6 +53,11 @@ describe('where a note stands', () => {
     const [heap] = document.body.children;
     if (heap) heap.getBoundingClientRect = () => ({ ...box(5, 6, 70, 80) }) as DOMRect;
     expect([...boxesOf(document, ['heap', 'deck', 'nowhere'])]).toEqual([['heap', box(5, 6, 70, 80)]]);
+  });
+
+  it('finds what has a place and what is there to be read', () => {
+    document.body.innerHTML = '<i data-place="heap"></i><p data-read></p><p></p>';
+    expect(drawnBoxes(document)).toHaveLength(2);
   });
 
   it('points at nothing that something else lies over', () => {

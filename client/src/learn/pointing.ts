@@ -17,8 +17,9 @@ export const EDGES: readonly Corner[] = ['bottom-left', 'top-left'];
 const GAP = 12;
 /** How much of the board, at its lower edge, a card leaves free that lies low in the middle. */
 const SHELF = 0.1;
-/** How much worse it is to hide what the note speaks of than anything else that is lit. */
+/** How much worse it is to hide what the note speaks of than anything else that is lit, and than what is only drawn. */
 const POINTED = 4;
+const DRAWN = 0.05;
 
 /** How much of two boxes is the same. */
 export function overlap(a: Box, b: Box): number {
@@ -48,8 +49,8 @@ function topIn(corner: Corner, { top, height }: Box, high: number, gap: number):
   return corner.startsWith('bottom') ? top + height - high - gap : top + (height - high) / 2;
 }
 
-/** The corner in which a card hides the least of what it points at, and of what may be pressed; the one where it is, if
- *  that is as good. */
+/** The corner in which a card hides the least of what it points at, of what may be pressed, and then of what is drawn at
+ *  all; the one where it is, if that is as good. */
 export function bestCorner(
   now: Corner,
   board: Box,
@@ -59,13 +60,14 @@ export function bestCorner(
   lit: readonly Box[] = [],
   gap = GAP,
   corners: readonly Corner[] = CORNERS,
+  drawn: readonly Box[] = [],
 ): Corner {
   // By the share of each thing that is hidden: a corner of the whole ship is less of a loss than all of a square.
   const covered = (box: Box, things: readonly Box[]): number =>
     things.reduce((sum, thing) => sum + overlap(box, thing) / Math.max(1, thing.width * thing.height), 0);
   const hidden = (corner: Corner): number => {
     const box = boxIn(corner, board, width, height, gap);
-    return POINTED * covered(box, places) + covered(box, lit);
+    return POINTED * covered(box, places) + covered(box, lit) + DRAWN * covered(box, drawn);
   };
   return corners.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best), now);
 }
@@ -78,6 +80,11 @@ export function litBoxes(board: ParentNode): Box[] {
   const all = [...board.querySelectorAll('[data-lit]'), ...document.querySelectorAll('[data-drawer]')];
   const lit = all.filter((element) => !isCovered(element));
   return lit.map((element) => element.getBoundingClientRect());
+}
+
+/** The boxes of everything on a board that has a place or is there to be read. */
+export function drawnBoxes(board: ParentNode): Box[] {
+  return [...board.querySelectorAll('[data-place], [data-read]')].map((element) => element.getBoundingClientRect());
 }
 
 /** The boxes of these places, as far as they are drawn and visible. */

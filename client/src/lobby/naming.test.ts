@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Say } from '../table/board';
 import { row, seat } from '../table/fixtures';
-import { botName, choiceName, endOf, helpOf, inOrder, listed, partsOf, seatName, tableName } from './naming';
+import {
+  botName,
+  choiceName,
+  endOf,
+  helpOf,
+  inOrder,
+  listed,
+  partsOf,
+  seatName,
+  tableName,
+  waitsForYou,
+} from './naming';
 
 const t: Say = (message) => `<${typeof message === 'string' ? message : message.id}>`;
 const knows = (...ids: string[]) => ids.includes.bind(ids);
@@ -16,6 +27,12 @@ test('what waits for you comes first, what is over last', () => {
     row({ id: 'paused', state: 'paused', seats: yours, waiting: [0], changed: 2 }),
   ];
   expect(inOrder(rows).map(({ id }) => id)).toEqual(['mine', 'new', 'paused', 'old', 'over']);
+});
+
+test('where a bot plays your seat, nothing waits for you', () => {
+  const played = row({ seats: [seat(0, { yours: true, kind: 'bot' })], waiting: [0] });
+  expect(waitsForYou(played)).toBe(false);
+  expect(waitsForYou(row({ seats: [seat(0, { yours: true })], waiting: [0] }))).toBe(true);
 });
 
 test('of those that wait for you, the one that has waited longest comes first', () => {

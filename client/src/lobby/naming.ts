@@ -92,7 +92,10 @@ export function isOver(row: Row): boolean {
 }
 
 export function waitsForYou(row: Row): boolean {
-  return row.state === 'playing' && row.seats.some((seat) => seat.yours && row.waiting.includes(seat.seat));
+  return (
+    row.state === 'playing' &&
+    row.seats.some((seat) => seat.yours && seat.kind !== 'bot' && row.waiting.includes(seat.seat))
+  );
 }
 
 /** The paragraphs that a title brings about itself: `<title>-help-1`, `<title>-help-2` and so on. */

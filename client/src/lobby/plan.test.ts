@@ -21,6 +21,7 @@ const TITLE: TitleRow = {
   cast: [],
   first_bot: 'sailor',
   lessons: false,
+  minutes: 0,
   own: '',
   one_screen: { rounds: 1 },
 };
@@ -49,8 +50,8 @@ test('each way to play fills in seats and options', () => {
   expect(sitters(TITLE, 'link')).toEqual(['you', 'open']);
   expect(sitters(TITLE, 'screen')).toEqual(['you', 'here']);
   const habits = {
-    first: { preset: 'short', options: { colours: ['red'] }, bots: 0 },
-    solo: { preset: 'usual', options: {}, bots: 2 },
+    first: { preset: 'short', options: { colours: ['red'] }, bots: 0, teaches: false },
+    solo: { preset: 'usual', options: {}, bots: 2, teaches: false },
   };
   const gentle = { ...TITLE, least_seats: 1, habits };
   expect(firstWay(gentle)).toBe('first');

@@ -125,6 +125,8 @@ export interface MovesProps<View = unknown, Printed = unknown> extends BoardProp
 /** What a seat's card shows below its name, in two lines of 20 px. */
 export interface SeatCardProps<View = unknown, Printed = unknown> {
   readonly view: View;
+  /** The beat that is being shown; null while nothing is played. */
+  readonly beat?: ShownBeat | null;
   readonly printed: Printed;
   readonly stand: Stand<View>;
   readonly player: Player;

@@ -59,7 +59,15 @@ export class Session {
   readonly back: LookBack;
   /** What was said there, at the table of a lesson. */
   readonly comments: Comments;
-  pointed = $state<number | null>(null);
+  /** What is pointed at: the move, not only its place in a list that is another one after every decision. */
+  #pointed = $state.raw<{ readonly index: number; readonly key: string } | null>(null);
+  readonly pointed = $derived.by<number | null>(() => {
+    const now = this.#pointed;
+    if (!now) return null;
+    const is = ({ move }: LitMove): boolean => keyOf(move) === now.key;
+    const same = this.moves[now.index];
+    return same && is(same) ? now.index : (this.moves.find(is)?.index ?? null);
+  });
   /** One of our seats that is about to take the screen. */
   passing = $state<number | null>(null);
   /** What went wrong outside a question. */
@@ -352,7 +360,8 @@ export class Session {
   }
 
   point(index: number | null): void {
-    this.pointed = index;
+    const move = index === null ? undefined : this.moves[index];
+    this.#pointed = move ? { index: move.index, key: keyOf(move.move) } : null;
   }
 
   show(indexes: readonly number[] | null): void {

@@ -71,6 +71,8 @@ class Habit(msgspec.Struct, frozen=True):
     """What is agreed beside the preset."""
     bots: int = 1
     """How many bots sit beside the person."""
+    teaches: bool = False
+    """Whether the match teaches the title while it is played, such as a tutorial."""
 
 
 Way: TypeAlias = Literal["first", "solo"]

@@ -8,7 +8,7 @@ the bots. `docs/writing-a-lesson.md` explains the files.
 from starboard.lessons.cast import Cast, Persona, Sat, cast_of
 from starboard.lessons.course import Course, Thing, begun, next_thing
 from starboard.lessons.loading import Lesson, Step, load_lesson
-from starboard.lessons.shelf import find_lesson, lessons_of
+from starboard.lessons.shelf import find_lesson, lessons_of, minutes_of
 
 __all__ = [
     "Cast",
@@ -23,5 +23,6 @@ __all__ = [
     "find_lesson",
     "lessons_of",
     "load_lesson",
+    "minutes_of",
     "next_thing",
 ]

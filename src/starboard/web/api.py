@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 
 from starboard.kernel import Habit, Message, Option, Preset, Title, Way
-from starboard.lessons import Persona, cast_of
+from starboard.lessons import Persona, cast_of, minutes_of
 from starboard.lessons.folders import folder_of
 from starboard.table import bot_names
 from starboard.table.frames import LONGEST_NAME, Agreed
@@ -135,6 +135,8 @@ class TitleRow(msgspec.Struct, frozen=True):
     """The bot that begins in a new seat; empty where there is none."""
     lessons: bool
     """Whether there is something to learn."""
+    minutes: int
+    """How long the first lesson takes; 0 where there is none."""
     own: str
     """The option that names what people have filled in of their own; empty where there is none."""
     one_screen: Agreed
@@ -196,5 +198,6 @@ def row_of(title: Title[Any]) -> TitleRow:
         first_bot=first_bot(title),
         own=title.own.option if title.own is not None else "",
         lessons=folder_of(title) is not None,
+        minutes=minutes_of(title),
         one_screen=msgspec.to_builtins(title.one_screen),
     )

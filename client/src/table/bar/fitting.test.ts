@@ -27,7 +27,7 @@ it.each([
   [1.25, 14, ['data-line']],
   [2, 18, []],
   [3, 16, []],
-  [40, SIZES.at(-1), ['data-high']],
+  [40, SIZES.at(-1), ['data-short', 'data-high']],
 ])('%d lines are set in %i px: %s', (lines, size, how) => {
   const one = words(lines);
   fit(one, 60);

@@ -21,9 +21,13 @@ export function fit(said: Said, room: number): void {
       return fits();
     });
   said.toggleAttribute('data-high', false);
+  said.toggleAttribute('data-short', false);
   said.toggleAttribute('data-line', true);
   if (tried(() => said.scrollWidth <= said.clientWidth)) return;
   said.toggleAttribute('data-line', false);
+  if (tried(() => said.offsetHeight <= room)) return;
+  // What only helps a little is left out before anything lies over the board.
+  said.toggleAttribute('data-short', true);
   said.toggleAttribute('data-high', !tried(() => said.offsetHeight <= room));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { row, seat, stand, welcome } from '../fixtures';
-import { absentOf, lateOf, nextAtScreen, playersOf } from './players';
+import { absentOf, lateOf, nameHere, nextAtScreen, playersOf } from './players';
 import type { Row } from '../protocol';
 import { welcomed, type Live } from '../server/reducer';
 
@@ -15,6 +15,17 @@ test('players have names, shapes and what they do', () => {
   const [ada, nobody] = playersOf(welcomed(welcome({ table, seats: [0] })), [1], say as never);
   expect(ada).toMatchObject({ name: 'Ada', colour: 'orange', shape: 'circle', yours: true, waiting: false });
   expect(nobody).toMatchObject({ name: '"client-seat-open"', shape: 'square', yours: false, waiting: true });
+});
+
+test('whoever has given no name is "you" at their own page, and nowhere else', () => {
+  const t = ((id: string) => id) as never;
+  const table = row({ seats: [seat(0, { name: '' }), seat(1, { name: '' })] });
+  const live = welcomed(welcome({ table, seats: [0], face: 0 }));
+  const names = playersOf(live, [], say as never).map((player) => nameHere(player, live, t));
+  expect(names[0]).toBe('client-you');
+  expect(names[1]).not.toBe('client-you');
+  const named = welcomed(welcome({ table: row({ seats: [seat(0, { name: 'Ada' })] }), seats: [0], face: 0 }));
+  expect(playersOf(named, [], say as never).map((player) => nameHere(player, named, t))).toEqual(['Ada']);
 });
 
 test.each([

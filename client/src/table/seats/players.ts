@@ -16,6 +16,11 @@ export function playersOf(live: Live, waiting: readonly number[], t: Say): Playe
   }));
 }
 
+/** What a player is called at their own page: somebody who has given no name is "you" there. */
+export function nameHere({ seat, name }: Player, live: Live | null, t: Say): string {
+  return live?.face === seat && !live.table.seats[seat]?.name ? t('client-you') : name;
+}
+
 /** Which of our seats should look at the screen next: it is asked, while the one that looks is not. Null when nobody has to move. */
 export function nextAtScreen(live: Live): number | null {
   const { seats, face, stand } = live;

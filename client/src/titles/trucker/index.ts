@@ -1,6 +1,6 @@
 /** What Galaxy Trucker brings to the table. */
 import type { BoardView, RailBench, RailTab, Say } from '../../table/board';
-import type { Caption, Move } from '../../table/protocol';
+import type { Caption, Entry, Message, Move } from '../../table/protocol';
 import Board from './Board.svelte';
 import Known from './flight/KnownCards.svelte';
 import './tokens.css';
@@ -13,7 +13,7 @@ import type { TruckerView } from './view';
 export { default as Aside } from './seat/Aside.svelte';
 export { default as Own } from './seat/Own.svelte';
 export { default as SeatCard } from './seat/SeatCard.svelte';
-export { buildingWords as says, placementWords as stakes, puttingBack as proposes } from './building/spot_words';
+export { buildingWords as says, placementWords as stakes, nextBuilt as proposes } from './building/spot_words';
 export { default as Face } from './cast/Face.svelte';
 export { spelling } from './desk/spelling';
 export { film } from './stage/film';
@@ -23,6 +23,13 @@ export default Board;
 /** "12 cr" */
 export function standing(view: TruckerView, seat: number, t: Say): string {
   return t('trucker-board-credits', { credits: view.truckers[seat]?.credits ?? 0 });
+}
+
+/** A card is nobody's move: it has an entry of its own in the story, under its name. */
+export function machine({ message }: Entry, _printed: unknown, t: Say): string {
+  if (message.id !== 'trucker-card-revealed') return '';
+  const name = t(message.args?.['card'] as Message);
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
 }
 
 export function phase(view: TruckerView, t: Say): readonly string[] {

@@ -73,7 +73,10 @@ class VanguardTitle(Title[VanguardState]):
         Preset("operation", {"start": "operation"}),
         Preset("deadly", {"start": "quick", "deadly": (LAST_CHANCE, HUNGRY, CRITICAL)}),
     )
-    habits: ClassVar[Mapping[Way, Habit]] = {"first": Habit("lesson", bots=0), "solo": Habit("campaign", bots=0)}
+    habits: ClassVar[Mapping[Way, Habit]] = {
+        "first": Habit("lesson", bots=0, teaches=True),
+        "solo": Habit("campaign", bots=0),
+    }
     moves: ClassVar[tuple[type[Move], ...]] = (
         *EXPLORE_MOVES,
         *SHIP_MOVES,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { t } from '../../harness';
 import type { SpotView } from '../view';
 import type { TruckerProps } from '../desk/desk.svelte';
-import { countSpots, puttingBack, spotWords } from './spot_words';
+import { hand } from '../desk/hand.svelte';
+import { countSpots, nextBuilt, placementWords, puttingBack, spotWords } from './spot_words';
 
 const spot = (cell: number, ...states: ('fits' | 'risky' | 'loose')[]): SpotView => ({
   cell,
@@ -26,6 +27,24 @@ describe('squares beside the ship', () => {
     expect(spotWords({ state: 'risky', sides: [1], why: ['their-muzzle'] }, t)).toContain('fails-their-muzzle');
     expect(spotWords({ state: 'loose' }, t)).toContain('spot-loose');
     expect(spotWords({ state: 'fits', joints: 2 }, t)).toContain('spot-fits 2');
+  });
+
+  it('say that the first press has turned the tile, and that the second one welds it', () => {
+    const move = { move: { type: 'place', column: '7', row: '8', turn: 1 } };
+    const ship = { columns: ['6', '7'], rows: ['7', '8'] };
+    const view = { ship_class: 'I', truckers: [], help: { spots: [spot(3, 'risky', 'fits')] } };
+    const given = { view, printed: { ships: { I: ship } }, t } as unknown as TruckerProps;
+    const words = () => placementWords(move as never, given);
+    hand.quarters = 0;
+    expect(words()).toContain('spot-turn');
+    [hand.quarters, hand.turnedFor] = [1, '7,8,1'];
+    expect(words()).toContain('spot-again');
+    // The button welds it as well.
+    const others = [{ move: { type: 'place', column: '6', row: '8', turn: 1 } }, move];
+    expect(nextBuilt({ ...given, moves: others } as unknown as TruckerProps)).toBe(move);
+    hand.turnedFor = '';
+    expect(words()).toContain('spot-fits');
+    hand.quarters = 0;
   });
 
   it('have what fits on none of them put back, and nothing else', () => {

@@ -1,6 +1,6 @@
 /** What is said about a square beside the ship, and about the tile in the hand. */
 import type { LitMove, Say } from '../../../table/board';
-import { hand } from '../desk/hand.svelte';
+import { hand, placement } from '../desk/hand.svelte';
 import { tileName } from '../desk/names';
 import type { TruckerProps } from '../desk/desk.svelte';
 import type { SpotView, TurnView } from '../view';
@@ -24,10 +24,14 @@ function spotOf({ view, printed }: TruckerProps, { move }: LitMove): TurnView | 
 /** What a placement leads to, for the bar; empty for other moves. */
 export function placementWords(move: LitMove, given: TruckerProps): string {
   if (move.move.type === 'scrap-set') return given.t(move.caption.message);
+  const waiting = given.view.truckers[given.face ?? -1]?.reserve.length ?? 0;
+  if (move.move.type === 'finish' && waiting) return given.t('trucker-board-finish-reserve', { count: waiting });
   if (move.move.type !== 'place') return '';
   const spot = spotOf(given, move);
   if (!spot) return '';
   const turned = Number(move.move['turn']) !== hand.quarters;
+  if (hand.turnedFor === placement(String(move.move['column']), String(move.move['row']), move.move['turn']))
+    return given.t('trucker-board-spot-again');
   return turned && spot.state === 'fits' ? given.t('trucker-board-spot-turn') : spotWords(spot, given.t);
 }
 
@@ -67,6 +71,15 @@ export function buildingWords({ view, printed, face, seats, moves, t }: TruckerP
   if (!mine.hand) return moves.length ? t('trucker-board-hand-free') : '';
   const tile = tileName(printed, mine.hand, hand.quarters, t);
   return capital(t('trucker-board-holding', { tile, ...countSpots(view.help.spots, hand.quarters) }));
+}
+
+/** Where the first press has turned the tile, the button makes the placement as the second press does. */
+export function nextBuilt(given: TruckerProps): LitMove | null {
+  const turned = given.moves.find(
+    ({ move }) =>
+      move.type === 'place' && placement(String(move['column']), String(move['row']), move['turn']) === hand.turnedFor,
+  );
+  return turned ?? puttingBack(given);
 }
 
 /** What fits nowhere, turned or not, is put back: that is the button, and nobody has to look for it. */

@@ -36,6 +36,7 @@ export class Desk extends BoardDesk<TruckerView, Printed> {
   set held(quarters: number) {
     hand.quarters = quarters;
     hand.meant = false;
+    hand.turnedFor = '';
   }
   /** What is being dragged, and where, in px of the page. */
   drag = $state.raw<{ readonly x: number; readonly y: number; readonly what: Carried } | null>(null);
@@ -131,8 +132,11 @@ export class Desk extends BoardDesk<TruckerView, Printed> {
 
   /** Where the tile fits only when it is turned, the first press turns it, and the second one welds it. */
   press(light: Light | undefined): void {
-    if (light?.turned) this.held = (this.held + light.turned) % 4;
-    else if (light) this.props().play(light.move);
+    if (light?.turned) {
+      const { column, row, turn } = light.move.move;
+      this.held = (this.held + light.turned) % 4;
+      hand.turnedFor = placement(String(column), String(row), turn);
+    } else if (light) this.props().play(light.move);
   }
   /** What is let go over a square has shown there how it would lie: it is welded at once. */
   drop(light: Light): void {

@@ -6,6 +6,8 @@ class Hand {
   quarters = $state(0);
   /** Whether the reader has turned it: then it may also lie where it breaks a rule. */
   meant = $state(false);
+  /** The placement that the first press has turned it for: the second one makes it. */
+  turnedFor = $state('');
   /** The placements that would break a rule, as the server says: `7,5,1` is column 7, row 5 after one turn. */
   risky = $state.raw<ReadonlySet<string>>(new Set());
 

@@ -4,7 +4,7 @@ import { SOUNDS, type SoundName } from '../../../stage/sounds';
 import { watching } from '../seat/watching.svelte';
 import { film } from './film';
 
-const shot = (kind: string, data: Record<string, string | number> = {}) => shotOf(film, { kind, data });
+const shot = (kind: string, data: Record<string, string | number | number[]> = {}) => shotOf(film, { kind, data });
 
 describe('the film of a flight', () => {
   it('is told in full for the ship that is looked at, and in passing for the others', () => {
@@ -30,6 +30,14 @@ describe('the film of a flight', () => {
     watching.shown = 1;
     expect(shot('passed', { seat: 0, why: 'crew' }).ms).toBe(600);
     expect(shot('passed', { seat: 1, why: 'crew' })).toMatchObject({ ms: 0, matters: false });
+  });
+
+  it('says of what flies past a ship that it does', () => {
+    watching.shown = 1;
+    const attack = { seat: 1, what: 'meteor', size: 'small', side: 0 };
+    expect(shot('fly', { ...attack, stops: [12] }).caption?.(attack)).toMatchObject({ id: 'trucker-film-fly' });
+    expect(shot('fly', { ...attack, stops: [-1] }).caption?.(attack)).toMatchObject({ id: 'trucker-film-past' });
+    expect(shot('fly', { ...attack, stops: [-1, 12] }).caption?.(attack)).toMatchObject({ id: 'trucker-film-fly' });
   });
 
   it('says what the dice are for', () => {

@@ -3,7 +3,7 @@
 import type { BeatTold, Film, Shot } from '../../../stage/beat';
 import type { Message } from '../../../table/protocol';
 import { watching } from '../seat/watching.svelte';
-import { numberOf, wordOf } from './told';
+import { numberOf, numbersOf, wordOf } from './told';
 
 /** What happens to a ship that is not shown large: its small picture changes, and that is all. */
 const ELSEWHERE: Shot = { ms: 0, hold: 0, sound: '', matters: false };
@@ -31,6 +31,11 @@ const each = (ms: number, count: number): number => Math.min(900, ms * Math.max(
 const countOf = ({ data }: BeatTold, name: string): number => (Array.isArray(data[name]) ? data[name].length : 1);
 /** The crew comes aboard one after the other, quicker and quicker. */
 const boarding = (count: number): number => Math.min(1900, 500 + 130 * count);
+/** Whether what flies there meets no part of the ship. */
+const isPast = (beat: BeatTold): boolean => {
+  const stops = numbersOf(beat, 'stops');
+  return stops.length > 0 && stops.every((stop) => stop < 0);
+};
 /** The spaces that a rocket flies over. */
 const flown = (beat: BeatTold): number => Math.abs(numberOf(beat, 'end') - numberOf(beat, 'start'));
 
@@ -58,7 +63,12 @@ const KINDS: Film = {
     matters: false,
     ...(beat.data['why'] && beat.data['why'] !== 'squares' && { caption: says('trucker-film-dice') }),
   }),
-  fly: aboard({ ms: 480, sound: 'hiss', caption: says('trucker-film-fly', 'what', 'size', 'side') }),
+  fly: (beat) =>
+    aboard(
+      isPast(beat)
+        ? { ms: 480, hold: 500, sound: 'hiss', matters: true, caption: says('trucker-film-past', 'what', 'size') }
+        : { ms: 480, sound: 'hiss', caption: says('trucker-film-fly', 'what', 'size', 'side') },
+    )(beat),
   swerve: aboard({ ms: 420, sound: 'whoosh', matters: true }),
   power: aboard({ ms: 400, sound: 'hum', caption: says('trucker-film-power', 'seat', 'source') }),
   shot: aboard({ ms: 260, sound: 'zap', caption: says('trucker-film-shot', 'seat') }),
@@ -85,7 +95,7 @@ const KINDS: Film = {
   }),
   weakest: { ms: 800, hold: 900, sound: 'tick', matters: true, caption: says('trucker-film-weakest', 'seat', 'by') },
   race: (beat) => ({ ms: each(90, Math.max(5, flown(beat))), sound: 'whoosh', matters: true }),
-  passed: toldToUs({ ms: 600, sound: '', matters: true, caption: says('trucker-film-passed', 'why') }),
+  passed: toldToUs({ ms: 600, hold: 900, sound: '', matters: true, caption: says('trucker-film-passed', 'why') }),
   land: { ms: 500, sound: 'thud', matters: true },
   load: aboard({ ms: 200, sound: 'knock', caption: says('trucker-film-load', 'seat') }),
   unload: aboard({ ms: 300, sound: 'knock', matters: true, caption: says('trucker-film-unload', 'seat') }),
@@ -93,7 +103,7 @@ const KINDS: Film = {
   charge: aboard({ ms: 300, sound: 'hum' }),
   crew: aboard({ ms: 300, sound: 'pop', matters: true, caption: says('trucker-film-crew', 'seat', 'change') }),
   jump: { ms: 500, sound: 'whoosh', matters: true },
-  leave: { ms: 500, hold: 200, sound: 'fall', matters: true },
+  leave: { ms: 700, hold: 1100, scene: true, sound: 'fall', matters: true },
   arrive: { ms: 700, hold: 350, sound: 'thud', scene: true, matters: true },
   gain: { ms: 300, sound: 'chime', matters: false },
   pay: { ms: 300, sound: 'tick', matters: false },

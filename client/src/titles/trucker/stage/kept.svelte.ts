@@ -1,7 +1,7 @@
 /** What stays on the board when its beat is over, to be read: the dice until the next roll, the ways of intruders and
  *  the two sides of a fight as long as their card is on the table. */
 import type { ShownBeat } from '../../../stage/beat';
-import type { TruckerView } from '../view';
+import type { BuiltView, TruckerView } from '../view';
 import { numberOf, numbersOf, wordOf } from './told';
 
 export interface Dice {
@@ -37,6 +37,10 @@ export class Kept {
   #dice = $state.raw<Dice | null>(null);
   #walks = $state.raw<{ readonly card: string; readonly ways: readonly Walk[] }>({ card: '', ways: [] });
   #fight = $state.raw<Fight | null>(null);
+  /** The card that was turned up last, and in which round. */
+  #last = $state.raw({ card: '', round: -1 });
+  /** What our own ship would be good for, as it was built then. */
+  #built = $state.raw<{ readonly parts: string; readonly figures: BuiltView } | null>(null);
 
   /** A beat is shown, with the view of that moment. */
   see(beat: ShownBeat<TruckerView>, view: TruckerView): void {
@@ -54,6 +58,9 @@ export class Kept {
   /** A view is shown: what lies on the table in it may be gone from the next one. */
   look(view: TruckerView, me: number): void {
     const { strike, card } = view.flight;
+    if (card) this.#last = { card, round: view.round };
+    const figures = view.help?.built;
+    if (figures) this.#built = { parts: partsOf(view, me), figures };
     if (strike?.dice.length) this.#dice = { faces: strike.dice, card, come: comeOf(view) };
     const duel = view.help?.duel;
     // A fight that is decided is over, whatever could have come of it.
@@ -73,6 +80,17 @@ export class Kept {
     return comeOf(view) - kept.come <= 1 ? kept.faces : [];
   }
 
+  /** The card that lay there before, while none does: what it has brought can still be read. */
+  last(view: TruckerView): string {
+    return !view.flight.card && this.#last.round === view.round ? this.#last.card : '';
+  }
+
+  /** What our own ship would be good for: a view of somebody else's move does not say so, and nothing has changed. */
+  built(view: TruckerView, me: number): BuiltView | null {
+    if (view.help?.built) return view.help.built;
+    return view.part === 'building' && this.#built?.parts === partsOf(view, me) ? this.#built.figures : null;
+  }
+
   walks(view: TruckerView, seat: number): readonly Walk[] {
     return this.#walks.card === view.flight.card ? this.#walks.ways.filter((walk) => walk.seat === seat) : [];
   }
@@ -85,6 +103,7 @@ export class Kept {
   }
 }
 
+const partsOf = (view: TruckerView, seat: number): string => JSON.stringify(view.truckers[seat]?.ship.parts ?? {});
 const isDefeated = (beat: ShownBeat): boolean => numberOf(beat, 'defeated') === 1;
 
 function fightAfter(fight: Fight | null, beat: ShownBeat, card: string): Fight | null {

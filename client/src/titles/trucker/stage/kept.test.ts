@@ -90,3 +90,28 @@ describe('a fight', () => {
     expect(kept.fight(told, null)).toBeNull();
   });
 });
+
+describe('what can still be read', () => {
+  it('is the card that lay there before, until the next one or the next round', () => {
+    const kept = new Kept();
+    expect(kept.last(flying({ card: '' }))).toBe('');
+    kept.look(flying({}), 0);
+    expect(kept.last(flying({}))).toBe('');
+    expect(kept.last(flying({ card: '' }))).toBe('a');
+    expect(kept.last({ ...flying({ card: '' }), round: view.round + 1 })).toBe('');
+  });
+
+  it('is what our ship would be good for, while others move and it stays as it is', () => {
+    const kept = new Kept();
+    const built = { cannons: [2, 2], engines: [1, 1], places: 2, batteries: 0, mistakes: 0 };
+    const at = (help: object | null, part = 'building'): TruckerView =>
+      ({ ...view, part, help }) as unknown as TruckerView;
+    expect(kept.built(at(null), 0)).toBeNull();
+    kept.look(at({ built }), 0);
+    expect(kept.built(at(null), 0)).toEqual(built);
+    expect(kept.built(at(null, 'check'), 0)).toBeNull();
+    const [mine, ...others] = view.truckers;
+    const more = { ...mine, ship: { ...mine?.ship, parts: { 1: 'B001/0' } } };
+    expect(kept.built({ ...at(null), truckers: [more, ...others] } as TruckerView, 0)).toBeNull();
+  });
+});

@@ -43,9 +43,11 @@ NOTHING = HelpView([], {}, [], {}, None, [], [])
 def help_view(g: TruckerState, seat: int) -> HelpView:
     """What can be told to this seat now."""
     trucker = g.truckers[seat]
-    if g.part == "building" and not trucker.number:
+    if g.part == "building":
         names, parts = board_names(g), packed(trucker.ship.parts)
         name = names[seat] if len(names) > 1 else names[0]
+        if trucker.number:
+            return HelpView([], {}, [], {}, None, [], [], built_view(name, parts))
         fits = {} if trucker.hand else fits_view(name, parts, g.open)
         return HelpView(spots_view(name, parts, trucker.hand), fits, [], {}, None, [], [], built_view(name, parts))
     if g.part == "check":
