@@ -404,7 +404,7 @@ describe('a flight that has ended', () => {
     expect(all('[role="dialog"] .awards li').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('the-spy'),
     ]);
-    expect(document.querySelector('.turning')?.textContent).toBe('turned');
+    expect(document.querySelector('[role="dialog"] .turning')?.textContent).toBe('turned');
   });
 
   it('ends with soup when nobody has a credit', () => {
