@@ -80,7 +80,7 @@ def play_on(
 
 def sit_down(page: Page, preset: str, *, alone: bool = True) -> Locator:
     """Fill in the form for a new table, in whatever language it is; alone, the match begins at once."""
-    page.get_by_role("button", name=re.compile(TITLE)).first.click()
+    page.get_by_role("button", name=re.compile(TITLE)).last.click()
     form = page.get_by_role("dialog")
     form.locator("select.field").first.select_option(value=preset)
     if alone:

@@ -225,7 +225,7 @@ def test_the_way_to_play_fills_in_seats_and_options(visit: Visit) -> None:
     form = new_table(page, TITLES["trucker"])
     says = form.locator("footer p")
     form.get_by_role("radio", name="On your own").check(force=True)
-    expect(says).to_contain_text("You, Berta Ballast and Fridolin Post: The standard game")
+    expect(says).to_contain_text("You, Fridolin Post and Berta Ballast: The standard game")
     form.get_by_role("radio", name="Zita Turbo").check(force=True)
     expect(says).to_contain_text("Zita Turbo")
     form.get_by_role("radio", name="At one screen").check(force=True)

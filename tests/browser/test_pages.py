@@ -89,9 +89,11 @@ def test_whoever_waits_is_told_so_and_a_server_that_comes_back_is_noticed(visit:
     page.route("**/api/**", lambda route: route.abort())
     page.goto(path)
     expect(page.get_by_role("alert")).to_contain_text("The server can’t be reached")
-    expect(coming).to_be_visible()
+    trying = page.get_by_role("status").filter(has_text="Starboard tries again every few seconds.")
+    expect(trying).to_be_visible()
     assert barriers(page) == []
     page.unroute("**/api/**")
+    expect(trying).to_have_count(0, timeout=TOO_LATE)
     expect(coming).to_have_count(0, timeout=TOO_LATE)
     expect(page.get_by_role("alert")).to_have_count(0)
 
