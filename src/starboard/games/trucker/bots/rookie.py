@@ -1,7 +1,7 @@
 """The rookie, for learners: an apprentice that overlooks the best square, and is too eager in flight now and then."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from starboard.games.trucker.board.ship.cabins import crew_size
 from starboard.games.trucker.bots.building.skill import ROOKIE
@@ -39,9 +39,9 @@ def eager(options: Sequence[Move], crew: int) -> int:
     """What somebody does in the heat of the moment: all batteries for speed or for a fight, the first planet in sight,
     and no stop where the crew is small; -1 where it thinks twice."""
     if any(isinstance(move, Thrust) for move in options):
-        return best_of(options, lambda move: _strength(move, Thrust))
+        return best_of(options, _thrust)
     if any(isinstance(move, Fire) for move in options):
-        return best_of(options, lambda move: _strength(move, Fire))
+        return best_of(options, _fire)
     if any(isinstance(move, Land) for move in options):
         return next(place for place, move in enumerate(options) if isinstance(move, Land))
     if any(isinstance(move, Visit) for move in options) and crew < FEW:
@@ -49,7 +49,9 @@ def eager(options: Sequence[Move], crew: int) -> int:
     return -1
 
 
-def _strength(move: Any, kind: type[Move]) -> float:
-    if not isinstance(move, kind) or getattr(move, "boost", 0):
-        return -1
-    return move.strength if isinstance(move, Thrust) else halves(move.strength)
+def _thrust(move: Move) -> float:
+    return move.strength if isinstance(move, Thrust) else -1
+
+
+def _fire(move: Move) -> float:
+    return halves(move.strength) if isinstance(move, Fire) and not move.boost else -1
