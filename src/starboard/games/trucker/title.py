@@ -5,6 +5,7 @@ from typing import ClassVar
 
 import msgspec
 
+from starboard.games.trucker.board.standing_orders import ORDERS, order_now
 from starboard.games.trucker.captions.board_places import has_place
 from starboard.games.trucker.captions.captions import caption, shown
 from starboard.games.trucker.captions.refusals import why_not
@@ -22,7 +23,6 @@ from starboard.games.trucker.rules.game import play
 from starboard.games.trucker.setup import first_state
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.state.options import MOST_ROUNDS, OPTIONS, PRESETS, warnings
-from starboard.games.trucker.state.standing_orders import ORDERS, order_now
 from starboard.games.trucker.view.printed import Printed, printed
 from starboard.games.trucker.view.view import TruckerView, view
 from starboard.kernel import (

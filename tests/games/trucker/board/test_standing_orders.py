@@ -3,8 +3,8 @@
 from random import Random
 
 from games.trucker.flights import CABIN, flying
+from starboard.games.trucker.board.standing_orders import FLY_PAST, STOPS, order_now
 from starboard.games.trucker.moves.flight_moves import FlyPast
-from starboard.games.trucker.state.standing_orders import FLY_PAST, STOPS, order_now
 from starboard.games.trucker.title import TRUCKER
 from starboard.kernel import Match, Question, new_match, obeyed
 
