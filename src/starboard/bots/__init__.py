@@ -1,6 +1,6 @@
 """Players that are programs. They come in through the same door as people."""
 
-from starboard.bots.bot import Bot, Paced
+from starboard.bots.bot import Bot, Explaining, Paced
 from starboard.bots.clock import LONGEST_PAUSE, USUAL_PAUSE, Clock, pace_of
 from starboard.bots.play import DEADLINE_PASSES, play_out
 from starboard.bots.random_bot import RandomBot
@@ -16,6 +16,7 @@ __all__ = [
     "BotMaker",
     "Choice",
     "Clock",
+    "Explaining",
     "Paced",
     "RandomBot",
     "Sight",

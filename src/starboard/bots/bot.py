@@ -6,7 +6,7 @@ moves, and it answers with places in that list.
 
 from typing import Protocol, runtime_checkable
 
-from starboard.kernel import Choice, Sight
+from starboard.kernel import Choice, Message, Sight
 
 
 class Bot(Protocol):
@@ -33,4 +33,18 @@ class Paced(Protocol):
     def pace(self, sight: Sight) -> float:
         """Seconds from now until this bot will act, whatever it will then see. Asked once for each act in a race or
         against a deadline, as soon as the seat may act. A table sleeps that long; a simulation only counts."""
+        ...
+
+
+@runtime_checkable
+class Explaining(Protocol):
+    """A bot that says why, where somebody plays alone beside it."""
+
+    def choose(self, sight: Sight) -> Choice:
+        """As every bot."""
+        ...
+
+    def explain(self, sight: Sight, chosen: Choice) -> Message | None:
+        """Why it has chosen this, in one sentence that names nothing but what lies open; None where it speaks for
+        itself."""
         ...

@@ -14,6 +14,7 @@ from starboard.kernel import Match, Message, Refused, Sight, StarboardError, sav
 from starboard.table import jobs
 from starboard.table.commands import read_answer
 from starboard.table.core import Core
+from starboard.table.frames import Quip
 from starboard.table.keys import in_log
 from starboard.table.rights import persons
 from starboard.table.stand import is_hurried, is_race
@@ -25,7 +26,7 @@ LOG = logging.getLogger("starboard.table")
 _Job: TypeAlias = tuple[bytes, int, str, int, float | None]
 """The match as bytes, the seat, the name of the bot, the seed of its chance."""
 
-_moves_of = msgspec.json.Decoder(list[msgspec.Raw]).decode
+_chosen_of = msgspec.json.Decoder(jobs.Chosen).decode
 
 
 class _Turn:
@@ -188,9 +189,14 @@ class BotSeats:
         turn.is_ready = True
         self._consider(turn, self._core.match)
 
+    @property
+    def _is_companion(self) -> bool:
+        """Whether bots say why they do something: beside one person, whom they want to win with them."""
+        return self._core.match.title.cooperative and len(persons(self._core.ledger.row)) == 1
+
     async def _choose(self, turn: _Turn, job: _Job) -> None:
         try:
-            answer = await self._core.services.thinkers.run(jobs.choose, *job)
+            answer = await self._core.services.thinkers.run(jobs.choose_aloud, *job, self._is_companion)
         except StarboardError as why:
             LOG.warning("bot %s at table %s stumbled: %s", job[2], in_log(self._core.ledger.row.id), why)
             answer = b""
@@ -232,16 +238,18 @@ class BotSeats:
         match, seat = self._core.match, turn.seat
         turn.is_thinking, turn.is_waiting, turn.answer = False, False, None
         notes: list[Told] = []
+        chosen = _chosen_of(answer) if answer else jobs.Chosen([])
         try:
-            match.play(seat, read_answer(match, [bytes(move) for move in _moves_of(answer or b"[]")]))
+            match.play(seat, read_answer(match, [bytes(move) for move in chosen.moves]))
         except Refused:
             if match.count != turn.chosen_at:
                 # Somebody was quicker: the bot looks again at what is left, once there is something.
                 self._consider(turn, match)
                 return
-            notes = [self._stumble(seat, match)]
+            notes, chosen.why = [self._stumble(seat, match)], None
         del self._turns[seat]
-        await self._core.keep([*notes, *self._core.heard(match, seat)])
+        quip = Quip(seat, chosen.why) if chosen.why is not None else None
+        await self._core.keep([*notes, *self._core.heard(match, seat)], quip=quip)
 
     def _stumble(self, seat: int, match: Match) -> Told:
         """The bot has no answer, or a wrong one: any move will do, so that the others can play on."""

@@ -125,16 +125,23 @@ class Core:
 
     # -- What changes it -----------------------------------------------------------------------------------------
 
-    async def keep(self, events: list[Told], stored: Callable[[int], None] | None = None, **fields: object) -> None:
+    async def keep(
+        self,
+        events: list[Told],
+        stored: Callable[[int], None] | None = None,
+        quip: Quip | None = None,
+        **fields: object,
+    ) -> None:
         """The match has gone on: write it down, then tell everybody. If it cannot be written, it has not happened.
-        `stored` is called in between, with the number of the news to come: nobody waits for what others are shown."""
+        `stored` is called in between, with the number of the news to come: nobody waits for what others are shown.
+        `quip` is what the one who moved says of it."""
         self.clocks.see(self.match.deadline, self.clock.now())
         await self.ledger.record(events, clocks=self.clocks.left(self.clock.now()), **fields)
         self.services.figures.decisions += 1
         if stored is not None:
             stored(self.reconnect.number + 1)
         self.requests.drop("undo")
-        self.publish(with_stand=True, told=events, films=await self._filmed(events))
+        self.publish(with_stand=True, told=events, films=await self._filmed(events), quip=quip)
         self.go_on()
 
     async def change(self, *notes: Told, **fields: object) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from starboard.bots import make_bot, pace_of
+from starboard.bots import Explaining, make_bot, pace_of
 from starboard.kernel import (
     BadRecord,
     Event,
@@ -42,6 +42,23 @@ def choose(saved: bytes, seat: int, bot: str, seed: int, left: float | None) -> 
     places = chosen if isinstance(chosen, tuple) else (chosen,)
     options = sight.options
     return _encode([options[place] for place in places])
+
+
+class Chosen(msgspec.Struct):
+    """What a bot answers, and why, if it says so."""
+
+    moves: list[msgspec.Raw]
+    why: Message | None = None
+
+
+def choose_aloud(saved: bytes, seat: int, bot: str, seed: int, left: float | None, aloud: bool) -> bytes:
+    """The same as a `Chosen`; `aloud` with the reason, for somebody who plays alone beside bots."""
+    match = load(saved)
+    sight, player = Sight(match, seat, left), make_bot(match.title, bot, seed)
+    chosen = player.choose(sight)
+    why = player.explain(sight, chosen) if aloud and isinstance(player, Explaining) else None
+    places = chosen if isinstance(chosen, tuple) else (chosen,)
+    return _encode(Chosen([msgspec.Raw(_encode(sight.options[place])) for place in places], why))
 
 
 def pace(saved: bytes, seat: int, bot: str, seed: int, left: float | None) -> float:

@@ -40,3 +40,23 @@ test('what is said is shown for a moment, and not again with every stand', () =>
   expect(shown()).toBe('again');
   void unmount(bubble);
 });
+
+test('a long sentence stays until it can have been read', () => {
+  const bubble = mount(Bubble, {
+    target: document.body,
+    props: {
+      quip: quip('x'.repeat(100)),
+      seat: 1,
+      say: (message) => (typeof message === 'string' ? message : message.id),
+      by: document.body,
+    },
+  });
+  flushSync();
+  vi.advanceTimersByTime(6000);
+  flushSync();
+  expect(shown()).toHaveLength(100);
+  vi.advanceTimersByTime(2000);
+  flushSync();
+  expect(shown()).toBeUndefined();
+  void unmount(bubble);
+});

@@ -13,6 +13,7 @@ and ensign do the same, and make the mistakes of learners; officer and captain t
 | `away` | actions on a planet: act here, go where it is worth more, rest, come home |
 | `checks` | the dice check: which dice, who supports, what to turn or roll again |
 | `aboard` | ship management: objectives, the star map, facilities, the launch |
+| `reasons` | why an action, in one sentence, for whoever plays alone beside them |
 | `crew` | who is asked for which question |
 | `levels` | what learners overlook and forget |
 | `searching`, `standing` | explorations that are played on in imagined worlds, and how well they ended |

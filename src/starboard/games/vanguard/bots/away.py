@@ -218,6 +218,11 @@ class Plan:
         crossed = next((path for path in paths_from(self.g, self.one.sector) if path.end == step), None)
         return best - 0.3 * len(crossed.symbols if crossed is not None else ()) - 0.3 * max(0.0, here)
 
+    def bound_for(self, step: int) -> int:
+        """Where somebody is going who takes the path to a sector: the best place in that direction."""
+        far = self._distances(step)
+        return max(far, key=lambda sector: self.goals.get(sector, 0.0) * FAR ** (far[sector] + 1))
+
     def _distances(self, start: int) -> dict[int, int]:
         """How far it is to each sector over open paths, not back through where we are."""
         found, edge = {start: 0}, [start]

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from starboard.games.vanguard.bots import aboard, away, checks
+from starboard.games.vanguard.bots.reasons import reason
 from starboard.games.vanguard.bots.worth import worth
 from starboard.games.vanguard.moves.effect_moves import Accept, Choose, Decline
 from starboard.games.vanguard.moves.exploration_moves import Agree, Exert, GoOn, SkipLesson
@@ -11,7 +12,7 @@ from starboard.games.vanguard.moves.mission_moves import Nurse, Swap
 from starboard.games.vanguard.moves.ship_book_moves import Power, SpeedUp
 from starboard.games.vanguard.notation.grammar import parse_effect
 from starboard.games.vanguard.state.game_state import VanguardState
-from starboard.kernel import Choice, Match, Move, Sight
+from starboard.kernel import Choice, Match, Message, Move, Sight
 
 ACTION, ROLL = "vanguard-ask-action", "vanguard-ask-roll"
 Decide = Callable[[VanguardState, Sequence[Move], Random], int]
@@ -28,6 +29,13 @@ class Crew:
         asked = sight.question
         some = (asked.least, asked.most) if asked.kind == "ask-some" else None
         return self.decide(asked.prompt, some, sight.options, lambda: self._world(sight))
+
+    def explain(self, sight: Sight, chosen: Choice) -> Message | None:
+        """Why an action, in one sentence; None for everything else. In the turn of another nobody explains."""
+        if sight.question.prompt != ACTION or not isinstance(chosen, int) or away.STAND_BY in sight.options:
+            return None
+        g = self._world(sight)
+        return reason(g, g.expedition.who, sight.options[chosen])
 
     def decide(
         self, prompt: str, some: tuple[int, int] | None, options: Sequence[Move], look: Callable[[], VanguardState]
