@@ -11,8 +11,9 @@ import msgspec
 from rich.console import Console
 from rich.progress import Progress
 
+from bench.earlier import maker_of
 from starboard.arena import Lost, ProcessRunner, seeds_of
-from starboard.bots import make_bot, play_out
+from starboard.bots import play_out
 from starboard.kernel import Match, find_title, new_match
 
 SEED = 2026
@@ -61,7 +62,7 @@ def finished(duel: Duel) -> tuple[Match, Result]:
     title, seats, order = find_title(duel.title), len(duel.bots), seating(duel)
     seeds = seeds_of(SEED, duel.number, seats)
     match = new_match(title, seats, seeds.match, duel.options, listening=False)
-    bots = [make_bot(title, duel.bots[order[seat]], seeds.bots[seat]) for seat in range(seats)]
+    bots = [maker_of(duel.title, duel.bots[order[seat]])(seeds.bots[seat]) for seat in range(seats)]
     started = process_time()
     decisions = play_out(match, bots, title.longest, seeds.loop)
     seconds = process_time() - started

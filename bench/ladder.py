@@ -5,7 +5,7 @@
 Neighbours play each other, and so do those with one bot between them. In a round a deal is played from each side. All
 rounds are played, so that error bars mean what they say. With `--keep FOLDER` each duel is kept there when it is over,
 and is not played again while rules and bots are the same: a ladder takes hours, and can be left and gone on with. With
-`--runner ray --address HOST:PORT` a cluster plays.
+`--runner ray --address HOST:PORT` a cluster plays. Bots that think for long may be given fewer rounds with `--dear`.
 """
 
 import os
@@ -45,6 +45,8 @@ class Course(NamedTuple):
 ANDROMEDA = ("random", "gentle", "settler", "admiral", "overlord", "warlord")
 TRUCKER = ("random", "rookie", "apprentice", "trucker", "veteran", "legend")
 VANGUARD = ("random", "cadet", "ensign", "crew", "officer", "captain")
+DEAR = ("overlord", "warlord", "legend", "officer", "captain")
+"""Bots that think for long."""
 COURSES = (
     Course("andromeda", ANDROMEDA, "two seats, default options", {}),
     Course("trucker", TRUCKER, "two seats, classes I, II, III", {"classes": ("I", "II", "III")}),
@@ -55,9 +57,9 @@ HEAD = "bot | Elo | 95 % | share against the rung below | mean score there | cor
 
 
 def duels_of(
-    course: Course, rounds: int, runner: Runner, console: Console, keep: Path | None = None
+    course: Course, rounds: int, dear: int, runner: Runner, console: Console, keep: Path | None = None
 ) -> dict[tuple[str, str], Duel]:
-    """The duels of a course, the stronger of two named first."""
+    """The duels of a course, the stronger of two named first; of bots that think for long, `dear` rounds."""
     title, seats = find_title(course.title), 1 if course.title == "vanguard" else 2
     pairs = [
         (course.bots[high], course.bots[low])
@@ -67,14 +69,15 @@ def duels_of(
     found = {}
     with Progress(console=console, transient=True) as bar:
         for pair in pairs:
-            task = bar.add_task(f"{course.title}: {pair[0]} against {pair[1]}", total=rounds)
+            most = dear if any(bot in DEAR for bot in pair) else rounds
+            task = bar.add_task(f"{course.title}: {pair[0]} against {pair[1]}", total=most)
             plan = duel_plan(title, pair, seats, course.options, SEED)
             show = partial(_show, bar, task)
-            file = None if keep is None else keep / f"{name_of(plan, rounds)}.duel"
+            file = None if keep is None else keep / f"{name_of(plan, most)}.duel"
             if file is not None and file.exists():
                 found[pair] = msgspec.msgpack.decode(file.read_bytes(), type=Duel)
                 continue
-            found[pair] = duel(plan, rounds, None, runner, show)
+            found[pair] = duel(plan, most, None, runner, show)
             if found[pair].errors or found[pair].interrupted:
                 raise SystemExit(f"{pair}: {found[pair].errors[:1] or 'interrupted'}")
             if file is not None:
@@ -119,6 +122,7 @@ def main() -> None:
     parser = ArgumentParser(description="Measure the ladders of the bots.")
     parser.add_argument("--title", choices=sorted({course.title for course in COURSES}), help="one title only")
     parser.add_argument("--rounds", type=int, default=100, help="rounds of each duel")
+    parser.add_argument("--dear", type=int, help="rounds of duels in which somebody thinks for long")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--runner", choices=RUNNERS)
     parser.add_argument("--address", help="where the Ray cluster is")
@@ -130,7 +134,7 @@ def main() -> None:
         for course in COURSES:
             if asked.title in (None, course.title):
                 rules = f"{course.title}, rules {find_title(course.title).version}, {course.called}"
-                duels = duels_of(course, asked.rounds, runner, console, asked.keep)
+                duels = duels_of(course, asked.rounds, asked.dear or asked.rounds, runner, console, asked.keep)
                 Ledger(RESULTS, rules, asked.record, console).add(HEAD, rows_of(course, duels))
 
 
