@@ -25,8 +25,13 @@ def herald_to(address: str, home: str = "") -> Herald:
     return Herald(receivers_of({"STARBOARD_WEBHOOKS": address}), home, grace=0)
 
 
-def see(teller: Herald, row: TableRow, present: Collection[int] = ()) -> None:
-    teller.see(row, NOW, lambda: (row, present))
+def see(teller: Herald, row: TableRow, present: Collection[int] = (), later: TableRow | None = None) -> None:
+    """`later`: how the table stands once the time to come is over."""
+
+    async def look() -> tuple[TableRow, Collection[int]]:
+        return later or row, present
+
+    teller.see(row, NOW, look)
 
 
 @pytest.fixture(autouse=True)
@@ -64,12 +69,12 @@ def test_nobody_is_told_who_is_there_or_has_answered() -> None:
             see(teller, row, present={0})
             teller.forget("a-table")
             answered = msgspec.structs.replace(row, waiting=(), since=())
-            teller.see(row, NOW, lambda: (answered, ()))
+            see(teller, row, later=answered)
             # A bot needs no message, nor does anybody who was waited for long before the table woke.
             teller.forget("a-table")
             see(teller, msgspec.structs.replace(row, waiting=(2,)))
             teller.forget("a-table")
-            see(teller, msgspec.structs.replace(row, since=(NOW - 3600,)))
+            see(teller, msgspec.structs.replace(row, since=(NOW - 25 * 3600,)))
             see(teller, msgspec.structs.replace(row, state="over", winners=(1,)))
             await until(lambda: teller.sent == 1)
             assert [letter["content"] for _, letter in there.letters] == ["The match at “Friday” is over. Won by Bo."]
@@ -140,11 +145,14 @@ def test_of_too_many_messages_the_last_are_dropped(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(delivery, "MOST_WAITING", 2)
 
     async def tell() -> None:
-        async with service(None) as there:
-            teller = herald_to(there.address)
-            for since in range(NOW, NOW + 5):
-                see(teller, msgspec.structs.replace(row_with(f"{there.address}/a/b"), since=(since,)))
-            assert teller.failed == 3
+        async with service(None) as stalled, service() as there:
+            teller = Herald(receivers_of({"STARBOARD_WEBHOOKS": f"{stalled.address} {there.address}"}), grace=0)
+            for number in range(5):
+                see(teller, msgspec.structs.replace(row_with(f"{stalled.address}/a/b"), id=f"table-{number}"))
+            await until(lambda: teller.failed == 3)
+            # Nobody else's messages are among them.
+            see(teller, row_with(f"{there.address}/a/b"))
+            await until(lambda: teller.sent == 1)
             await teller.close()
 
     asyncio.run(tell())

@@ -45,7 +45,10 @@ class There:
         self.book, self.herald, self.push, self.mail = book, herald, push, mail
 
     def see(self, row: TableRow, present: tuple[int, ...] = ()) -> None:
-        self.herald.see(row, NOW, lambda: (row, present))
+        async def look() -> tuple[TableRow, tuple[int, ...]]:
+            return row, present
+
+        self.herald.see(row, NOW, look)
 
     @property
     def endpoint(self) -> str:

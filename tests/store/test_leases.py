@@ -143,7 +143,7 @@ def test_who_has_lost_a_table_is_told(postgres: Postgres, quick: None) -> None:
     async def scene() -> None:
         async with two(postgres.new_database()) as (a, b):
             lost: list[str] = []
-            a.leases.attend(Attendant(lost.append, lambda row: False, lost.append))
+            a.leases.attend(Attendant(lost.append, lambda row: False, lost.append, left=lambda row: None))
             row = new_row("t")
             await a.create(row)
             await a.leases.take("t")
@@ -162,6 +162,7 @@ def test_somebody_goes_on_with_the_tables_of_a_server_that_is_gone(postgres: Pos
     async def scene() -> None:
         where = postgres.new_database()
         adopted: list[str] = []
+        left: list[TableRow] = []
 
         def wants(row: TableRow) -> bool:
             return row.id == "busy"
@@ -172,11 +173,12 @@ def test_somebody_goes_on_with_the_tables_of_a_server_that_is_gone(postgres: Pos
             await a.leases.take("busy")
             await a.leases.take("idle")
             frozen(a)
-            b.leases.attend(Attendant(lambda table: None, wants, adopted.append))
+            b.leases.attend(Attendant(lambda table: None, wants, adopted.append, left.append))
             await until(lambda: adopted == ["busy"])
             assert b.leases.holds("busy")
             await until(lambda: fence_of(where, "idle") == 2)
             assert not b.leases.holds("idle")
+            assert [row.id for row in left] == ["idle"]
             assert fence_of(where, "asleep") == 0
             thawed(a)
             await taken(a, "asleep")

@@ -4,6 +4,7 @@ code that was sent there; everything ends with one press."""
 import hmac
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from hashlib import sha256
 from typing import TYPE_CHECKING
@@ -28,6 +29,7 @@ GONE = (404, 410)
 MOST_DEVICES = 8
 MOST_TRIES = 5
 DIGITS = 6
+OUTGOING = "the server for outgoing mail"
 
 
 class NotTold(StarboardError):
@@ -120,26 +122,24 @@ class Book:
             data = {"title": news.name, "body": news.said, "url": f"/t/{news.table}", "tag": news.table}
             data["stop"] = Speech(contact.language).say(Message("table-notices-stop"))
             for device in contact.devices:
-                send = partial(self.pusher.send, device, data, news.table)
-                delivery.begin(self._to_device(player, device, send, delivery))
+                # Nothing goes to a service that the owner of the server has taken off the list.
+                with suppress(NotListed):
+                    service = self.pusher.service(device)
+                    send = partial(self.pusher.send, device, data, news.table)
+                    delivery.begin(service, self._to_device(player, device, service, send, delivery))
         if self.mailer is not None and contact.mail:
-            delivery.begin(self._to_mailbox(self.mailer, self._letter(player, contact, news), delivery))
+            letter = self._letter(player, contact, news)
+            delivery.begin(OUTGOING, self._to_mailbox(self.mailer, letter, delivery))
 
     async def _to_device(
-        self, player: str, device: Device, send: Callable[[], Awaitable[None]], delivery: Delivery
+        self, player: str, device: Device, service: str, send: Callable[[], Awaitable[None]], delivery: Delivery
     ) -> None:
-        assert self.pusher is not None
-        try:
-            receiver = self.pusher.service(device)
-        except NotListed:
-            # The owner of the server has taken the service off the list.
-            return
-        why = await delivery.deliver(receiver, send)
+        why = await delivery.deliver(service, send)
         if why is not None and why.status in GONE:
             await self.drop_device(player, device.endpoint)
 
     async def _to_mailbox(self, mailer: Mailer, letter: Letter, delivery: Delivery) -> None:
-        await delivery.deliver("the server for outgoing mail", partial(mailer.send, letter))
+        await delivery.deliver(OUTGOING, partial(mailer.send, letter))
 
     def _letter(self, player: str, contact: Contact, news: News) -> Letter:
         token = f"{letters(player.encode())}.{self._check(player)}"

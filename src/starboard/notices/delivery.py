@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Any
 
 from starboard.notices.post import NotTaken
@@ -13,8 +14,10 @@ LOG = logging.getLogger("starboard.notices")
 
 PAUSES = (0.0, 5.0, 30.0, 120.0, 600.0)
 """Seconds before each try."""
-MOST_WAITING = 500
-"""Messages that wait for their receivers; with more, new ones are dropped."""
+MOST_WAITING = 300
+"""Messages that wait for one receiver, and"""
+MOST_IN_ALL = 5000
+"""for all of them; with more, new ones are dropped. One that stalls costs nobody else's messages their place."""
 MOST_AT_ONCE = 4
 """At one receiver: one that stalls holds up nobody else's messages."""
 
@@ -24,18 +27,20 @@ class Delivery:
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
+        self._waiting: Counter[str] = Counter()
         self._gates: defaultdict[str, asyncio.Semaphore] = defaultdict(lambda: asyncio.Semaphore(MOST_AT_ONCE))
         self.sent = self.failed = 0
 
-    def begin(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do this beside everything else."""
-        if len(self._tasks) >= MOST_WAITING:
+    def begin(self, receiver: str, work: Coroutine[Any, Any, None]) -> None:
+        """Send something to this receiver beside everything else."""
+        if self._waiting[receiver] >= MOST_WAITING or len(self._tasks) >= MOST_IN_ALL:
             work.close()
             self.failed += 1
             return
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._done)
+        self._waiting[receiver] += 1
+        task.add_done_callback(partial(self._done, receiver))
 
     async def once(self, receiver: str, send: Callable[[], Awaitable[None]]) -> None:
         """One try. `NotTaken` or `NotListed` where it fails."""
@@ -67,7 +72,10 @@ class Delivery:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _done(self, task: asyncio.Task[None]) -> None:
+    def _done(self, receiver: str, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
+        self._waiting[receiver] -= 1
+        if not self._waiting[receiver]:
+            del self._waiting[receiver]
         if not task.cancelled() and task.exception() is not None:
             LOG.error("a message was not sent", exc_info=task.exception())

@@ -27,6 +27,7 @@ PURGE = (
     "DELETE FROM players WHERE table_id = ?",
     "DELETE FROM lines WHERE table_id = ?",
     "DELETE FROM snapshots WHERE table_id = ?",
+    "DELETE FROM told WHERE table_id = ?",
     "DELETE FROM tables WHERE id = ?",
 )
 BAN = "INSERT INTO bans (player, name, since) VALUES (?, ?, ?) ON CONFLICT (player) DO NOTHING"

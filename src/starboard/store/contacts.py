@@ -1,4 +1,5 @@
-"""How players want to be told, where they have said so. It belongs to a player, not to a table."""
+"""How players want to be told, where they have said so, and of which turns somebody was told. The first belongs to a
+player, not to a table."""
 
 from collections.abc import Collection
 from typing import Any
@@ -12,6 +13,11 @@ PUT_CONTACT = (
 )
 DROP_CONTACT = "DELETE FROM contacts WHERE player = ?"
 CONTACT = "SELECT body FROM contacts WHERE player = ?"
+TELL = (
+    "INSERT INTO told (table_id, seat, since) VALUES (?, ?, ?) "
+    "ON CONFLICT (table_id, seat) DO UPDATE SET since = excluded.since WHERE told.since < excluded.since"
+)
+"""Touches nothing where somebody was told of this turn, or of a later one."""
 
 
 class Device(msgspec.Struct, frozen=True):
@@ -48,6 +54,11 @@ _decode = msgspec.json.Decoder(Contact).decode
 def kept(player: str, contact: Contact) -> dict[str, list[tuple[Any, ...]]]:
     """What to write: nothing is kept of those who want to hear nothing."""
     return {DROP_CONTACT: [(player,)]} if contact.is_empty else {PUT_CONTACT: [(player, _encode(contact))]}
+
+
+def told(table: str, seat: int, since: int) -> dict[str, list[tuple[Any, ...]]]:
+    """What to write before somebody is told of the turn of a seat that began then."""
+    return {TELL: [(table, seat, since)]}
 
 
 def contacts_of(database: Database, players: Collection[str]) -> dict[str, Contact]:

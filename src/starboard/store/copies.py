@@ -21,6 +21,7 @@ OF_A_TABLE = {
     "players": "player, table_id",
     "lines": "table_id, number, line, told",
     "snapshots": "table_id, count, mark",
+    "told": "table_id, seat, since",
 }
 """What belongs to a table, with its columns."""
 BANS = "player, name, since"

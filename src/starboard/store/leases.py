@@ -82,6 +82,8 @@ class Attendant(msgspec.Struct, frozen=True):
     """Whether somebody has to look after a table whose server is gone even if nobody asks for it."""
     adopted: Callable[[str], None]
     """Such a table has become ours."""
+    left: Callable[[TableRow], None]
+    """The server of this table is gone, and nobody has it now."""
 
 
 class Leases:
@@ -246,16 +248,12 @@ class Leases:
     def _adopt(self, attendant: Attendant) -> None:
         self._carry_out(FORGET, FORGOTTEN)
         for id, fence, body in self._rows(ADOPT, self.me.id, MOST_ADOPTED):
-            if _is_wanted(attendant, body):
-                self._fences[id] = fence
-                attendant.adopted(id)
-            else:
-                self._carry_out(RELEASE, id, self.me.id, fence)
-
-
-def _is_wanted(attendant: Attendant, body: bytes) -> bool:
-    """A row that nobody understands needs nobody's attention: the beat goes on."""
-    try:
-        return attendant.wants(_row(body))
-    except (msgspec.MsgspecError, LookupError):
-        return False
+            # A row that nobody understands needs nobody's attention: the beat goes on.
+            with suppress(msgspec.MsgspecError, LookupError):
+                row = _row(body)
+                if attendant.wants(row):
+                    self._fences[id] = fence
+                    attendant.adopted(id)
+                    continue
+                attendant.left(row)
+            self._carry_out(RELEASE, id, self.me.id, fence)

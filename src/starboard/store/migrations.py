@@ -53,6 +53,15 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     ),
     # Where players are told that they are waited for.
     ("CREATE TABLE contacts (player TEXT PRIMARY KEY, body BLOB NOT NULL)",),
+    # The last turn of each seat that somebody was told of; see `contacts.py`.
+    (
+        """CREATE TABLE told (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            seat BIGINT NOT NULL,
+            since BIGINT NOT NULL,
+            PRIMARY KEY (table_id, seat)
+        )""",
+    ),
 )
 """How each version is made from the one before it; the first one from nothing."""
 

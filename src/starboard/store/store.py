@@ -11,9 +11,9 @@ from typing import TypeVar
 
 import msgspec
 
-from starboard.store.contacts import Contact, contacts_of, kept
+from starboard.store.contacts import Contact, contacts_of, kept, told
 from starboard.store.database import Database
-from starboard.store.errors import StoreError
+from starboard.store.errors import StoreConflict, StoreError
 from starboard.store.migrations import migrate
 from starboard.store.rows import Snapshot, State, Stored, StoredLine, TableRow
 from starboard.store.writer import Write, Writer, appended, changed, created
@@ -116,6 +116,14 @@ class EventStore:
     async def keep_contact(self, player: str, contact: Contact) -> None:
         """Keep where a player is told; of one who wants to hear nothing, nothing is kept."""
         await self._write(kept(player, contact))
+
+    async def tell(self, table: str, seat: int, since: int) -> bool:
+        """Note that somebody is told of the turn of a seat that began then. False where that is noted already."""
+        try:
+            await self._write(told(table, seat, since))
+        except StoreConflict:
+            return False
+        return True
 
     async def close(self) -> None:
         """Finish what is being written, and let go."""

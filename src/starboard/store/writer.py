@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from starboard.store.contacts import DROP_CONTACT, PUT_CONTACT
+from starboard.store.contacts import DROP_CONTACT, PUT_CONTACT, TELL
 from starboard.store.database import Database
 from starboard.store.errors import StoreConflict, StoreError
 from starboard.store.rows import Snapshot, StoredLine, TableRow
@@ -42,8 +42,10 @@ IN_ORDER = (
     PUT_SNAPSHOT,
     PUT_CONTACT,
     DROP_CONTACT,
+    TELL,
 )
-UPDATES = (UPDATE_TABLE, UPDATE_FENCED)
+SURE = (UPDATE_TABLE, UPDATE_FENCED, TELL)
+"""What touches no row where somebody else was quicker."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -163,7 +165,7 @@ class Writer:
             with self._database.transaction():
                 for statement in IN_ORDER:
                     rows = [row for job in batch for row in job.write.get(statement, ())]
-                    if rows and self._database.run_many(statement, rows) != len(rows) and statement in UPDATES:
+                    if rows and self._database.run_many(statement, rows) != len(rows) and statement in SURE:
                         raise StoreConflict("store-conflict")
         except StoreError as why:
             return why

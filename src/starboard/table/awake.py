@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from functools import partial
 from typing import TypeVar
@@ -32,13 +32,17 @@ class Awake:
         self._tables: dict[str, asyncio.Future[Table]] = {}
         self._closing: dict[str, asyncio.Task[None]] = {}
         # Where other servers share the database.
-        self.tenure = Tenure(self._store, self._lost, self.table) if isinstance(self._store, SharedStore) else None
+        self.tenure = (
+            Tenure(self._store, self._lost, self.table, self._left) if isinstance(self._store, SharedStore) else None
+        )
+        services.as_it_is = self._as_it_is
 
     async def begin(self) -> None:
         """Wake the tables where a bot has to move: nobody else would."""
         if self.tenure is not None:
             self.tenure.begin()
         for row in await self._store.in_state("playing"):
+            self._left(row)
             if has_bot_to_move(row):
                 try:
                     await self.table(row.id)
@@ -109,6 +113,20 @@ class Awake:
             waking.add_done_callback(partial(self._woken, table))
         return await asyncio.shield(self._tables[table])
 
+    async def _as_it_is(self, table: str) -> tuple[TableRow, Collection[int]] | None:
+        """A table and the seats whose holders are there; None where another server has it, or nobody."""
+        live = next((live for live in self.live if live.id == table), None)
+        if live is not None:
+            return live.core.ledger.row, live.core.present
+        if self.tenure is not None and await self.tenure.holder(table) is not None:
+            return None
+        row = await self._store.row(table)
+        return None if row is None else (row, ())
+
+    def _left(self, row: TableRow) -> None:
+        """Nobody has this table awake: those who are waited for there may not have been told."""
+        self._services.tell_late(row)
+
     async def _wake(self, table: str) -> Table:
         if table in self._closing:
             # It may still have something to write down.
@@ -127,6 +145,7 @@ class Awake:
 
     def _put_to_sleep(self, table: Table) -> None:
         self._tables.pop(table.id, None)
+        self._services.herald.forget(table.id)
         self._closing[table.id] = closing = asyncio.create_task(self._close(table))
         closing.add_done_callback(lambda _: self._closing.pop(table.id, None))
 

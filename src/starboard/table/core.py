@@ -166,7 +166,7 @@ class Core:
             self.clocks.see(match.deadline, now)
             self._let_watch(match)
         self.keep_time()
-        self.services.herald.see(self.ledger.row, self.clock.wall(), lambda: (self.ledger.row, self.present))
+        self.services.tell(self.ledger.row)
         self.when_changed()
 
     async def refresh(self) -> None:

@@ -1,11 +1,13 @@
 """What the operator of a hall may choose, and what all its tables share."""
 
 import os
+from collections.abc import Awaitable, Callable, Collection
+from functools import partial
 
 import msgspec
 
 from starboard.notices import Herald, Receivers
-from starboard.store import EventStore
+from starboard.store import EventStore, TableRow
 from starboard.table.clock import Clock
 from starboard.table.workers import Workers
 
@@ -44,12 +46,23 @@ class Services:
     def __init__(self, store: EventStore, clock: Clock, settings: HallSettings, herald: Herald | None = None) -> None:
         self.store = store
         self.herald = herald or Herald(Receivers())
+        self.herald.remember_in(store)
         self.clock = clock
         self.settings = settings
         self.figures = Figures()
         self.thinkers = Workers(settings.workers, settings.bot_patience)
         # By itself, so that nobody who looks at the past has to wait for bots that think.
         self.readers = Workers(1, settings.bot_patience)
+        self.as_it_is: Callable[[str], Awaitable[tuple[TableRow, Collection[int]] | None]]
+        """Gives a table as it is now, and the seats whose holders are there; set by whoever wakes tables."""
+
+    def tell(self, row: TableRow) -> None:
+        """Those who are waited for at this table may have to be told."""
+        self.herald.see(row, self.clock.wall(), partial(self.as_it_is, row.id))
+
+    def tell_late(self, row: TableRow) -> None:
+        """The same where nobody had an eye on the table."""
+        self.herald.see_left(row, self.clock.wall(), partial(self.as_it_is, row.id))
 
     def close(self) -> None:
         self.thinkers.close()

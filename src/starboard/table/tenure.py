@@ -5,10 +5,13 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from typing import TypeVar
 
 from starboard.kernel import StarboardError
 from starboard.store import Attendant, HeldElsewhere, Server, SharedStore, StoreError, TableRow
 from starboard.table.keys import in_log
+
+T = TypeVar("T")
 
 LOG = logging.getLogger("starboard.table")
 
@@ -23,13 +26,19 @@ class Tenure:
     """The leases of one hall."""
 
     def __init__(
-        self, store: SharedStore, lost: Callable[[str], None], wake: Callable[[str], Awaitable[object]]
+        self,
+        store: SharedStore,
+        lost: Callable[[str], None],
+        wake: Callable[[str], Awaitable[object]],
+        left: Callable[[TableRow], None],
     ) -> None:
-        """`lost` is called for a table that another server has now; `wake` for one that has to go on here."""
+        """`lost` is called for a table that another server has now; `wake` for one that has to go on here; `left` for
+        one that nobody has any more."""
         self._store = store
         self._leases = store.leases
         self._lost = lost
         self._wake = wake
+        self._left = left
         self._waking: set[asyncio.Task[None]] = set()
 
     def begin(self) -> None:
@@ -40,6 +49,7 @@ class Tenure:
                 lost=lambda table: _in(loop, self._lost, table),
                 wants=has_bot_to_move,
                 adopted=lambda table: _in(loop, self._adopted, table),
+                left=lambda row: _in(loop, self._left, row),
             )
         )
 
@@ -92,7 +102,7 @@ class Tenure:
             LOG.error("table %s cannot be opened: %s", in_log(table), why)
 
 
-def _in(loop: asyncio.AbstractEventLoop, call: Callable[[str], None], table: str) -> None:
+def _in(loop: asyncio.AbstractEventLoop, call: Callable[[T], None], what: T) -> None:
     """Have it called in the thread of the tables, if that still runs."""
     if not loop.is_closed():
-        loop.call_soon_threadsafe(call, table)
+        loop.call_soon_threadsafe(call, what)
