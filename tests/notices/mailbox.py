@@ -8,17 +8,24 @@ from email.message import EmailMessage
 
 
 class Mailbox:
-    """What came in. `answers`: to each letter, the last one for all that follow; None: never."""
+    """What came in. `answers`: to each letter, the last one for all that follow; None: never. `greets`: what it says
+    first; None: a little of it, for ever."""
 
-    def __init__(self, *answers: bytes | None) -> None:
+    def __init__(self, *answers: bytes | None, greets: bytes | None = b"220 here\r\n") -> None:
+        self.greets = greets
         self.answers = list(answers) or [b"250 ok"]
         self.mails: list[EmailMessage] = []
         self.tries = 0
         self.port = 0
+        self.tasks: list[asyncio.Task[None]] = []
 
     async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
-            writer.write(b"220 here\r\n")
+            while self.greets is None:
+                writer.write(b"2")
+                await writer.drain()
+                await asyncio.sleep(0.01)
+            writer.write(self.greets)
             while line := await reader.readline():
                 word = line[:4].upper().strip()
                 if word == b"DATA":
@@ -49,13 +56,12 @@ class Mailbox:
 
 
 @asynccontextmanager
-async def mailbox(*answers: bytes | None) -> AsyncIterator[Mailbox]:
+async def mailbox(*answers: bytes | None, greets: bytes | None = b"220 here\r\n") -> AsyncIterator[Mailbox]:
     """A server, as long as one is in here."""
-    it = Mailbox(*answers)
-    tasks: set[asyncio.Task[None]] = set()
+    it = Mailbox(*answers, greets=greets)
 
     def come(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        tasks.add(asyncio.create_task(it.take(reader, writer)))
+        it.tasks.append(asyncio.create_task(it.take(reader, writer)))
 
     server = await asyncio.start_server(come, "127.0.0.1", 0)
     it.port = server.sockets[0].getsockname()[1]
@@ -63,7 +69,7 @@ async def mailbox(*answers: bytes | None) -> AsyncIterator[Mailbox]:
         yield it
     finally:
         server.close()
-        for task in tasks:
+        for task in it.tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*it.tasks, return_exceptions=True)
         await asyncio.sleep(0.01)

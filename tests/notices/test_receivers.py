@@ -9,7 +9,7 @@ import pytest
 
 from starboard.kernel import StarboardError
 from starboard.notices.post import NotTaken, post
-from starboard.notices.receivers import MOST_SOUGHT, NotListed, Receivers, places_of, receivers_of
+from starboard.notices.receivers import MOST_SOUGHT, NotListed, Receivers, is_public, places_of, receivers_of
 
 LISTED = receivers_of({"STARBOARD_WEBHOOKS": "discord.com hooks.slack.com:8443 http://127.0.0.1:9000"})
 
@@ -113,6 +113,11 @@ def test_names_that_are_looked_up_for_long_hold_up_nothing_else(monkeypatch: pyt
         answered.set()
 
 
+def test_a_number_of_the_newer_kind_is_written_as_such() -> None:
+    found = receivers_of({"STARBOARD_WEBHOOKS": "http://[::1]:9000"}).find("http://[::1]:9000/a")
+    assert (found.origin, found.receiver.host) == ("http://[::1]:9000", "::1")
+
+
 def test_without_a_list_nothing_is_sent() -> None:
     with pytest.raises(NotListed):
         Receivers().find("https://discord.com/api")
@@ -120,11 +125,84 @@ def test_without_a_list_nothing_is_sent() -> None:
 
 
 @pytest.mark.parametrize(
-    "given", ["https://", "ftp://discord.com", "discord.com/api", "a@discord.com", "discord.com:x"]
+    "given",
+    [
+        "https://",
+        "ftp://discord.com",
+        "discord.com/api",
+        "a@discord.com",
+        "discord.com:x",
+        "discord.com#x",
+        # Would stand for the whole network.
+        "*",
+        "*.",
+        "https://*.",
+        "a.*.com",
+        "discord.com,ntfy.sh",
+        "discord..com",
+    ],
 )
 def test_a_list_that_makes_no_sense_is_refused(given: str) -> None:
     with pytest.raises(StarboardError):
         receivers_of({"STARBOARD_WEBHOOKS": f"discord.com {given}"})
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        "127.0.0.1",
+        "10.1.2.3",
+        "172.16.0.1",
+        "192.168.1.1",
+        "100.64.0.1",
+        "169.254.169.254",
+        "0.0.0.0",
+        "192.0.0.8",
+        "198.18.0.1",
+        "224.0.0.1",
+        "255.255.255.255",
+        "::",
+        "::1",
+        "::127.0.0.1",
+        "::ffff:10.0.0.1",
+        "::ffff:0:127.0.0.1",
+        "64:ff9b::169.254.169.254",
+        "64:ff9b:1::7f00:1",
+        "2002:7f00:1::",
+        "2001:0:7f00:1::",
+        "2001:db8::1",
+        "3fff::1",
+        "5f00::1",
+        "fc00::1",
+        "fd12::1",
+        "fe80::1%eth0",
+        "fec0::1",
+        "ff02::1",
+    ],
+)
+def test_numbers_at_home_are_known_in_every_dress(place: str) -> None:
+    assert not is_public(place)
+
+
+@pytest.mark.parametrize("place", ["162.159.135.232", "::ffff:8.8.8.8", "2606:4700::6810:1", "64:ff9b::8.8.8.8"])
+def test_numbers_of_everybody_are_public(place: str) -> None:
+    assert is_public(place)
+
+
+@pytest.mark.parametrize("place", ["127.0.0.1", "::ffff:127.0.0.1", "64:ff9b::7f00:1"])
+def test_a_name_that_leads_home_gets_nothing(monkeypatch: pytest.MonkeyPatch, place: str) -> None:
+    def found(number: str) -> Any:
+        return socket.AF_INET, socket.SOCK_STREAM, 6, "", (number, 443)
+
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *asked, **more: [found("8.8.8.8"), found(place)])
+
+    async def look() -> None:
+        # Even one of several numbers is enough.
+        with pytest.raises(NotTaken) as why:
+            await post(LISTED.find("https://discord.com/api"), b"{}")
+        assert not why.value.again
+
+    asyncio.run(look())
 
 
 def test_a_public_name_may_not_lead_home() -> None:

@@ -3,6 +3,7 @@ refuse it, or stall."""
 
 import asyncio
 import re
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,7 +18,8 @@ from notices.reader import Reader, claims_of
 from notices.service import BUSY, GONE, OK, Service, service, until
 from starboard.kernel import StarboardError
 from starboard.notices import Book, Herald, NotListed, NotTold, Receivers, delivery, receivers_of
-from starboard.notices.mail import BadMail, Mailer, Outlet, outlet_of
+from starboard.notices.mail import BadMail, Letter, Mailer, Outlet, outlet_of
+from starboard.notices.post import NotTaken
 from starboard.notices.push import BadDevice, Pusher
 from starboard.notices.setup import book_of
 from starboard.store import Device, Seat, TableRow, open_store
@@ -225,6 +227,40 @@ def test_mail_is_tried_again_where_that_may_help(
             here.see(row_of())
             await until(lambda: here.herald.sent + here.herald.failed == 1)
             assert (here.mail.tries - 1, here.herald.sent) == (tries, sent)
+
+    asyncio.run(tell())
+
+
+def nobody_listens() -> bool:
+    """Whether no thread of ours talks with a server for mail any more."""
+    return all(thread.name != "starboard-mail" for thread in threading.enumerate())
+
+
+@pytest.mark.parametrize("greets", [None, b"220 h", b"554 go away\r\n", b"\x80" * 9000, b"\r\n" * 9000])
+def test_a_mail_server_that_talks_for_ever_is_left_alone(greets: bytes | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("starboard.notices.mail.SECONDS_IN_ALL", 0.3)
+
+    async def tell() -> None:
+        async with mailbox(greets=greets) as there:
+            mailer = Mailer(Outlet("smtp", "127.0.0.1", there.port, "", "", "games@example.org"))
+            letters = [mailer.send(Letter("ada@example.org", "Hello", "Hello")) for _ in range(6)]
+            found = await asyncio.gather(*letters, return_exceptions=True)
+            assert {type(each) for each in found} == {NotTaken}
+            await until(nobody_listens)
+            assert there.tries == 0
+
+    asyncio.run(tell())
+
+
+def test_the_end_of_a_server_waits_for_no_mail() -> None:
+    async def tell() -> None:
+        async with mailbox(None) as there:
+            mailer = Mailer(Outlet("smtp", "127.0.0.1", there.port, "", "", "games@example.org"))
+            sending = asyncio.create_task(mailer.send(Letter("ada@example.org", "Hello", "Hello")))
+            await until(lambda: there.tries == 1)
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
+            await until(nobody_listens)
 
     asyncio.run(tell())
 

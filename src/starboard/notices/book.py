@@ -151,10 +151,6 @@ class Book:
 
     # -- The rest -------------------------------------------------------------------------------------------------
 
-    def close(self) -> None:
-        if self.mailer is not None:
-            self.mailer.close()
-
     async def _keep(self, player: str, contact: Contact) -> Contact:
         await self._store.keep_contact(player, contact)
         return contact

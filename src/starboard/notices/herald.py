@@ -120,8 +120,6 @@ class Herald:
             self._worker.cancel()
             await asyncio.gather(self._worker, return_exceptions=True)
         await self._delivery.close()
-        if self.book is not None:
-            self.book.close()
 
     # -- One thing after the other, so that many tables at once ask the store for little --------------------------
 

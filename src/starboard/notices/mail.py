@@ -4,18 +4,25 @@ own, and everything has a time limit."""
 import asyncio
 import re
 import smtplib
+import socket
 import ssl
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
+from functools import partial
 from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
 
 from starboard.kernel import StarboardError
+from starboard.notices.beside import beside
 from starboard.notices.post import NotTaken
 
 SECONDS = 10.0
+"""How long the server may take for a word, and"""
+SECONDS_IN_ALL = 20.0
+"""for a letter, with waiting for those before it."""
+READY = 220
 PORTS = {"smtp": 587, "smtps": 465}
 AT_ONCE = 2
 LONGEST_ADDRESS = 254
@@ -76,19 +83,32 @@ class Mailer:
 
     def __init__(self, outlet: Outlet) -> None:
         self._outlet = outlet
-        self._threads = ThreadPoolExecutor(AT_ONCE, "starboard-mail")
+        self._gate = asyncio.Semaphore(AT_ONCE)
 
     async def send(self, letter: Letter) -> None:
-        """`NotTaken` where the letter is not taken."""
-        await asyncio.get_running_loop().run_in_executor(self._threads, self._send, letter)
-
-    def close(self) -> None:
-        # One that stalls ends by its time limit; nobody waits for it.
-        self._threads.shutdown(wait=False, cancel_futures=True)
-
-    def _send(self, letter: Letter) -> None:
+        """`NotTaken` where the letter is not taken in time."""
+        server = self._server()
         try:
-            with self._connected() as server:
+            async with asyncio.timeout(SECONDS_IN_ALL), self._gate:
+                await beside("starboard-mail", partial(self._send, server, letter))
+        except TimeoutError:
+            raise NotTaken("no answer in time", again=True) from None
+        finally:
+            # A server that goes on saying a little for ever is not listened to any longer.
+            if server.sock is not None:
+                with suppress(OSError):
+                    server.sock.shutdown(socket.SHUT_RDWR)
+
+    def _server(self) -> smtplib.SMTP:
+        """The server, before it is called."""
+        if self._outlet.scheme == "smtps":
+            return smtplib.SMTP_SSL(timeout=SECONDS, context=ssl.create_default_context())
+        return smtplib.SMTP(timeout=SECONDS)
+
+    def _send(self, server: smtplib.SMTP, letter: Letter) -> None:
+        try:
+            with server:
+                self._greet(server)
                 server.send_message(_written(letter, self._outlet.sender))
         except smtplib.SMTPResponseException as why:
             raise NotTaken(f"it answers {why.smtp_code}", again=why.smtp_code < 500) from None
@@ -98,19 +118,19 @@ class Mailer:
         except (OSError, smtplib.SMTPException, EOFError) as why:
             raise NotTaken(f"no answer: {type(why).__name__}", again=True) from None
 
-    def _connected(self) -> smtplib.SMTP:
-        outlet, context = self._outlet, ssl.create_default_context()
-        if outlet.scheme == "smtps":
-            server: smtplib.SMTP = smtplib.SMTP_SSL(outlet.host, outlet.port, timeout=SECONDS, context=context)
-        else:
-            server = smtplib.SMTP(outlet.host, outlet.port, timeout=SECONDS)
-            server.ehlo()
-            # A password never travels open.
-            if outlet.user or server.has_extn("starttls"):
-                server.starttls(context=context)
+    def _greet(self, server: smtplib.SMTP) -> None:
+        outlet = self._outlet
+        # By its name its certificate is checked.
+        server._host = outlet.host  # type: ignore[attr-defined]
+        code, said = server.connect(outlet.host, outlet.port)
+        if code != READY:
+            raise smtplib.SMTPConnectError(code, said)
+        server.ehlo()
+        # A password never travels open.
+        if outlet.scheme == "smtp" and (outlet.user or server.has_extn("starttls")):
+            server.starttls(context=ssl.create_default_context())
         if outlet.user:
             server.login(outlet.user, outlet.password)
-        return server
 
 
 def _written(letter: Letter, sender: str) -> EmailMessage:

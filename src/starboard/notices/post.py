@@ -52,7 +52,7 @@ async def _status_of(address: Address, body: bytes, more: Sequence[tuple[str, st
     try:
         talk = h11.Connection(h11.CLIENT)
         headers = [
-            ("host", f"{receiver.host}:{receiver.port}"),
+            ("host", f"{receiver.name}:{receiver.port}"),
             ("user-agent", "starboard"),
             *more,
             ("content-length", str(len(body))),

@@ -2,16 +2,16 @@
 the owner of the server has listed; everything else stays unsent."""
 
 import asyncio
-import ipaddress
 import re
 import socket
 from collections.abc import Mapping
-from contextlib import suppress
-from threading import BoundedSemaphore, Thread
+from ipaddress import IPv4Address, IPv4Network, IPv6Network, ip_address
+from threading import BoundedSemaphore
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from starboard.kernel import StarboardError
+from starboard.notices.beside import beside
 
 LONGEST_ADDRESS = 500
 PORTS = {"http": 80, "https": 443}
@@ -19,8 +19,17 @@ SECONDS_TO_FIND = 5.0
 MOST_SOUGHT = 8
 """Names that are looked up at once."""
 LONGEST_HOST = 253
+HOST = re.compile(r"(\*\.)?([a-z0-9_-]+\.)*[a-z0-9_-]+|[0-9a-f:.]*:[0-9a-f:.]*")
+"""What the owner may list: a name, perhaps with all names below it, or a number."""
 BELOW = re.compile(r"([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+")
 """What may stand for the `*.` of a name in the list."""
+
+PUBLIC = IPv6Network("2000::/3")
+"""Where all public numbers of the newer kind are."""
+TRANSLATED = IPv6Network("64:ff9b::/96")
+"""Stand for numbers of the older kind, where a network has only the newer one."""
+NOT_PUBLIC = (IPv4Network("192.0.0.0/24"), IPv6Network("2002::/16"), IPv6Network("3fff::/20"))
+"""For translating, tunnels and examples, which Python takes for public in part."""
 
 _free = BoundedSemaphore(MOST_SOUGHT)
 
@@ -38,6 +47,11 @@ class Receiver(NamedTuple):
     is_named_whole: bool
     """Whether scheme and host were listed: then the owner knows where it is, and it may be at home."""
 
+    @property
+    def name(self) -> str:
+        """The host as it is written in an address."""
+        return f"[{self.host}]" if ":" in self.host else self.host
+
 
 class Address(NamedTuple):
     """Where a message goes."""
@@ -49,8 +63,9 @@ class Address(NamedTuple):
     @property
     def origin(self) -> str:
         """The address of the service as a whole."""
-        scheme, host, port, _ = self.receiver
-        return f"{scheme}://{host}" if port == PORTS[scheme] else f"{scheme}://{host}:{port}"
+        scheme, _, port, _ = self.receiver
+        name = self.receiver.name
+        return f"{scheme}://{name}" if port == PORTS[scheme] else f"{scheme}://{name}:{port}"
 
 
 class Receivers:
@@ -99,41 +114,37 @@ async def places_of(receiver: Receiver) -> list[str]:
     `NotListed` where it does. `OSError` when nobody knows it."""
     async with asyncio.timeout(SECONDS_TO_FIND):
         places = await _looked_up(receiver.host, receiver.port)
-    if not receiver.is_named_whole and not all(ipaddress.ip_address(place).is_global for place in places):
+    if not receiver.is_named_whole and not all(is_public(place) for place in places):
         raise NotListed("table-notices-at-home")
     return places
 
 
+def is_public(place: str) -> bool:
+    """Whether this number is one of the public network, and of a single machine there."""
+    number = ip_address(place)
+    if number.version == 6:
+        held = IPv4Address(int(number) & 0xFFFFFFFF) if number in TRANSLATED else number.ipv4_mapped
+        if held is not None:
+            return is_public(str(held))
+        if number not in PUBLIC:
+            return False
+    return number.is_global and not number.is_multicast and not any(number in network for network in NOT_PUBLIC)
+
+
 async def _looked_up(host: str, port: int) -> list[str]:
-    """The numbers of a name, found by a thread of its own: whoever answers for somebody's name may take long, and then
-    neither a table may wait for it, nor the end of the server."""
+    """The numbers of a name: whoever answers for somebody's name may take long."""
     if not _free.acquire(blocking=False):
         raise OSError("too many names are being looked up")
-    loop = asyncio.get_running_loop()
-    found: asyncio.Future[list[str]] = loop.create_future()
 
-    def settle(places: list[str] | None) -> None:
-        if found.done():
-            return
-        if places is None:
-            found.set_exception(OSError("nobody knows the name"))
-        else:
-            found.set_result(places)
-
-    def look() -> None:
-        places = None
+    def look() -> list[str]:
         try:
-            places = [str(place[0]) for *_, place in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
-        except (OSError, UnicodeError):
-            pass
+            return [str(place[0]) for *_, place in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
+        except UnicodeError:
+            raise OSError("nobody knows the name") from None
         finally:
             _free.release()
-        # Nobody waits in a closed loop.
-        with suppress(RuntimeError):
-            loop.call_soon_threadsafe(settle, places)
 
-    Thread(target=look, name="starboard-names", daemon=True).start()
-    return await found
+    return await beside("starboard-names", look)
 
 
 def receivers_of(environ: Mapping[str, str], variable: str = "STARBOARD_WEBHOOKS") -> Receivers:
@@ -152,8 +163,10 @@ def _listed(given: str, variable: str) -> Receiver:
         parts.scheme in PORTS
         and port
         and parts.hostname
+        and HOST.fullmatch(parts.hostname.lower())
         and not parts.path
         and not parts.query
+        and not parts.fragment
         and "@" not in parts.netloc
     )
     if not sound or not parts.hostname:
