@@ -33,6 +33,9 @@ export default mergeConfig(
     test: {
       // Vitest would leave one core to others, of whom there are none: half of a small machine.
       maxWorkers: availableParallelism(),
+      // How long a test takes says nothing on a machine that others use too; only one that hangs is ended.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
       projects: [
         { extends: true, test: { name: 'page', environment: 'happy-dom', include: ON_A_PAGE } },
         {
