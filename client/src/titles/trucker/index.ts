@@ -26,8 +26,8 @@ export function standing(view: TruckerView, seat: number, t: Say): string {
 }
 
 /** A card is nobody's move: it has an entry of its own in the story, under its name. */
-export function machine({ message }: Entry, _printed: unknown, t: Say): string {
-  if (message.id !== 'trucker-card-revealed') return '';
+export function machine({ message, marks }: Entry, _printed: unknown, t: Say): string {
+  if (!marks?.includes('card')) return '';
   const name = t(message.args?.['card'] as Message);
   return name.charAt(0).toLocaleUpperCase() + name.slice(1);
 }

@@ -91,6 +91,8 @@ export interface PrintedCard {
   readonly kind: string;
   /** The id of the message that names it. */
   readonly name: string;
+  /** The rule that says how it is played. */
+  readonly rule: string;
   readonly days?: number;
   readonly crew?: number;
   readonly credits?: number;

@@ -23,9 +23,11 @@ from starboard.games.trucker.rules.game import play
 from starboard.games.trucker.setup import first_state
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.games.trucker.state.options import MOST_ROUNDS, OPTIONS, PRESETS, warnings
+from starboard.games.trucker.view.log_signs import about
 from starboard.games.trucker.view.printed import Printed, printed
 from starboard.games.trucker.view.view import TruckerView, view
 from starboard.kernel import (
+    About,
     Caption,
     Chance,
     Event,
@@ -120,6 +122,9 @@ class TruckerTitle(Title[TruckerState]):
 
     def shown(self, g: TruckerState, seat: int, move: Move) -> tuple[Caption, Stake | None]:
         return shown(g, seat, move)
+
+    def about(self, message: Message) -> About:
+        return about(message)
 
     def printed(self) -> Printed:
         return printed()

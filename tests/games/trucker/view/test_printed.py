@@ -12,6 +12,7 @@ from starboard.games.trucker.title import TRUCKER
 from starboard.games.trucker.view.board_view import board_view
 from starboard.games.trucker.view.printed import printed
 from starboard.kernel.squares import FRONT, LEFT, RIGHT
+from starboard.rulebook.book import rule_text
 
 
 def test_it_is_plain_data_that_every_client_can_read() -> None:
@@ -68,6 +69,7 @@ def test_a_card_is_told_with_its_name_and_figures() -> None:
     assert msgspec.to_builtins(printed().cards["I-01"]) == {
         "id": "I-01",
         "name": "trucker-card-slavers",
+        "rule": "GT-B-11.9",
         "kind": "slavers",
         "level": 1,
         "strength": 6,
@@ -75,6 +77,13 @@ def test_a_card_is_told_with_its_name_and_figures() -> None:
         "reward": {"credits": 5},
         "days": 1,
     }
+
+
+def test_every_card_says_which_rule_tells_how_it_is_played() -> None:
+    chapters = {card.kind: card.rule for card in printed().cards.values()}
+    assert len(chapters) == 14
+    assert all(rule_text("en", rule) for rule in chapters.values())
+    assert (chapters["combat_zone"], chapters["predator"]) == ("GT-B-11.10", "GT-X2-4")
 
 
 def test_a_cannon_says_what_must_stay_empty_before_it() -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -44,6 +44,9 @@ class Loss(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 class Card(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True, kw_only=True):
     """What every card has."""
 
+    rule: ClassVar[str]
+    """The rule that says how cards of this kind are played."""
+
     id: str
     level: Literal[1, 2, 3, 4]
     starter: bool = False
@@ -52,24 +55,32 @@ class Card(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=
 class OpenSpace(Card, frozen=True, tag="open_space"):
     """GT-B-11.1. On level IV meteors may come after it (GT-X2-5.5)."""
 
+    rule = "GT-B-11.1"
     meteors: tuple[Attack, ...] = ()
 
 
 class Stardust(Card, frozen=True, tag="stardust"):
     """GT-B-11.6."""
 
+    rule = "GT-B-11.6"
+
 
 class Epidemic(Card, frozen=True, tag="epidemic"):
     """GT-B-11.7."""
+
+    rule = "GT-B-11.7"
 
 
 class Sabotage(Card, frozen=True, tag="sabotage"):
     """GT-B-11.8."""
 
+    rule = "GT-B-11.8"
+
 
 class Planets(Card, frozen=True, tag="planets"):
     """GT-B-11.2: the goods of each planet, from top to bottom."""
 
+    rule = "GT-B-11.2"
     days: int
     planets: tuple[Goods, ...]
 
@@ -77,6 +88,7 @@ class Planets(Card, frozen=True, tag="planets"):
 class AbandonedShip(Card, frozen=True, tag="abandoned_ship"):
     """GT-B-11.3: crew is given up for credits. Its automatic defence, if it has one, shoots first (GT-X2-5.5)."""
 
+    rule = "GT-B-11.3"
     crew: int
     credits: int
     days: int
@@ -86,6 +98,7 @@ class AbandonedShip(Card, frozen=True, tag="abandoned_ship"):
 class AbandonedStation(Card, frozen=True, tag="abandoned_station"):
     """GT-B-11.4: crew is needed, but stays aboard. Its automatic defence, if it has one, shoots first (GT-X2-5.5)."""
 
+    rule = "GT-B-11.4"
     crew: int
     goods: Goods
     days: int
@@ -95,6 +108,7 @@ class AbandonedStation(Card, frozen=True, tag="abandoned_station"):
 class MeteoricSwarm(Card, frozen=True, tag="meteoric_swarm"):
     """GT-B-11.5."""
 
+    rule = "GT-B-11.5"
     meteors: tuple[Attack, ...]
 
 
@@ -113,6 +127,7 @@ class Booty(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Slavers(Card, frozen=True, tag="slavers"):
     """GT-B-11.9.6."""
 
+    rule = "GT-B-11.9"
     strength: int
     lose: Loss
     reward: Credits
@@ -122,6 +137,7 @@ class Slavers(Card, frozen=True, tag="slavers"):
 class Smugglers(Card, frozen=True, tag="smugglers"):
     """GT-B-11.9.5."""
 
+    rule = "GT-B-11.9"
     strength: int
     lose: Loss
     reward: Booty
@@ -131,6 +147,7 @@ class Smugglers(Card, frozen=True, tag="smugglers"):
 class Pirates(Card, frozen=True, tag="pirates"):
     """GT-B-11.9.7."""
 
+    rule = "GT-B-11.9"
     strength: int
     lose: Loss
     reward: Credits
@@ -147,6 +164,7 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class CombatZone(Card, frozen=True, tag="combat_zone"):
     """GT-B-11.10."""
 
+    rule = "GT-B-11.10"
     lines: tuple[Line, ...]
 
 
@@ -154,6 +172,7 @@ class Commandos(Card, frozen=True, tag="commandos"):
     """GT-X2-4: an intruder for each of `hands`, who walks `steps` squares. Of them each that `every` divides gets a
     charge."""
 
+    rule = "GT-X2-4"
     side: Side
     hands: tuple[Hand, ...]
     steps: int
@@ -164,6 +183,7 @@ class Commandos(Card, frozen=True, tag="commandos"):
 class Predator(Card, frozen=True, tag="predator"):
     """GT-X2-4: an intruder for each of `hands`, who walks `steps` squares and eats one of the crew on each."""
 
+    rule = "GT-X2-4"
     side: Side
     hands: tuple[Hand, ...]
     steps: int

@@ -125,6 +125,8 @@ class PrintedCard(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str
     name: str
     """The id of the message that names it."""
+    rule: str
+    """The rule that says how it is played."""
     days: int = 0
     crew: int = 0
     credits: int = 0
@@ -209,7 +211,7 @@ def _kind(kind: Kind) -> PrintedKind:
 def _card(card: Adventure) -> PrintedCard:
     """Each kind of card has some of the fields."""
     fields = msgspec.to_builtins(card)
-    fields["name"] = card_name(fields["kind"]).id
+    fields |= {"name": card_name(fields["kind"]).id, "rule": card.rule}
     return msgspec.convert(fields, PrintedCard)
 
 

@@ -4,23 +4,6 @@ import type { Explanation } from '../../../../table/explain/explain.svelte';
 import type { PrintedCard } from '../../printed';
 import { termsOf } from './terms';
 
-const RULES: Readonly<Record<string, string>> = {
-  open_space: 'GT-B-11.1',
-  planets: 'GT-B-11.2',
-  abandoned_ship: 'GT-B-11.3',
-  abandoned_station: 'GT-B-11.4',
-  meteoric_swarm: 'GT-B-11.5',
-  stardust: 'GT-B-11.6',
-  epidemic: 'GT-B-11.7',
-  sabotage: 'GT-B-11.8',
-  slavers: 'GT-B-11.9',
-  smugglers: 'GT-B-11.9',
-  pirates: 'GT-B-11.9',
-  combat_zone: 'GT-B-11.10',
-  commandos: 'GT-X2-4',
-  predator: 'GT-X2-4',
-};
-
 /** Cards whose terms do not say how they are played. */
 const TOLD: Readonly<Record<string, string>> = {
   planets: 'trucker-board-told-planets',
@@ -35,10 +18,9 @@ const TOLD: Readonly<Record<string, string>> = {
 
 export function cardTold(card: PrintedCard, t: Say): Explanation {
   const told = TOLD[card.kind];
-  const rule = RULES[card.kind];
   return {
     heading: t(card.name),
     lines: told ? [t(told)] : termsOf(card, t).map(({ words }) => words),
-    ...(rule ? { rule } : {}),
+    rule: card.rule,
   };
 }
