@@ -391,8 +391,8 @@ export interface SideView {
   readonly cards: readonly string[];
   /** Ships that take no damage. */
   readonly spared: readonly ('fighter' | 'heavy_cruiser' | 'science_vessel' | 'transport')[];
-  /** Ships that go to the scrapyard if it loses; of raiders all. */
-  readonly stake: number;
+  /** Ships that go to the scrapyard if it loses; of raiders all. Null once it is out, or the result is known. */
+  readonly stake: number | null;
   readonly standing: 'leads' | 'open' | 'out' | 'tied' | 'trails';
   /** What decides between it and the best of the others; null when nothing does yet, or all dice are alike. */
   readonly duel: DuelView | null;

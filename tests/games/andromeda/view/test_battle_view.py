@@ -79,6 +79,14 @@ def test_the_negotiation_card_of_the_hegemon_lies_open() -> None:
     assert set(hegemon.cards) <= set(hegemon_content().negotiations)
 
 
+@pytest.mark.rule("AE-B-20.17")
+def test_what_is_at_stake_is_said_until_the_result_is_known() -> None:
+    g = asked(ambushed())
+    fight(g, "S06")
+    assert [side.stake for side in shown(g).sides] == [1, 1]
+    assert [side.stake for side in ended(asked(ambushed()), 1, 1, 1, 1, 6).sides] == [None, None]
+
+
 def ended(g: AndromedaState, *dice: int) -> BattleView:
     """What was shown of a battle when it was over: nobody adds anything."""
     play = fight(g, "S06", *dice)

@@ -4,9 +4,6 @@ import type { AndromedaView, OutlookView } from '../view';
 import type { AndromedaProps } from './desk.svelte';
 import { crowdAt, raidersAt, shipsIn, thing } from './names';
 
-/** Steps of a battle in which it can still be won or lost. */
-const OPEN: ReadonlySet<string> = new Set(['escalation', 'diplomacy', 'preparation', 'after_roll']);
-
 /** Where to choose, by the move that says what is asked. */
 const WHERE: Readonly<Record<string, string>> = {
   'keep-faction': 'andromeda-tell-how-faction',
@@ -51,9 +48,8 @@ const nameOf = ({ view, seats, t }: AndromedaProps, who: number): string =>
 
 /** What the battle may cost, else where to choose; empty where the question says it. */
 export function below({ view, stand, seats, face, narrow, t }: AndromedaProps): string {
-  const { battle } = view;
-  const own = battle?.sides.find(({ who }) => who === face);
-  if (battle && own && !own.out && OPEN.has(battle.step)) return t('andromeda-board-stake', { count: own.stake });
+  const stake = view.battle?.sides.find(({ who }) => who === face)?.stake ?? null;
+  if (stake !== null) return t('andromeda-board-stake', { count: stake });
   // Others choose at the same time, which the table says.
   if (seats.length > 1 && stand.moves[0]?.move.type === 'keep-faction') return '';
   const mine = view.players[face ?? -1];

@@ -80,8 +80,8 @@ class SideView(View, frozen=True):
     """Tactics cards that it played; the Hegemon's negotiation card."""
     spared: list[ShipName]
     """Ships that take no damage."""
-    stake: int
-    """Ships that go to the scrapyard if it loses; of raiders all."""
+    stake: int | None
+    """Ships that go to the scrapyard if it loses; of raiders all. Null once it is out, or the result is known."""
     standing: Standing
     duel: DuelView | None
     """What decides between it and the best of the others; null when nothing does yet, or all dice are alike."""
@@ -220,7 +220,7 @@ def _side(g: AndromedaState, b: Battle, side: Side, figures: Figures) -> SideVie
         out=side.out,
         cards=list(side.cards),
         spared=[NAME_OF_SHIP[ship] for ship in side.spared],
-        stake=at_stake(g, b, side.who),
+        stake=at_stake(g, b, side.who) if b.step in BEFORE_THE_RESULT and not side.out else None,
         standing=standing,
         duel=duel,
         loses=side.who in b.losers if b.step in ("damage", "over") else standing in ("tied", "trails"),
