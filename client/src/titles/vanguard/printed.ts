@@ -19,8 +19,6 @@ export interface Printed {
   /** What a danger die does, by the letter of its box and by its face. */
   readonly danger: Readonly<Record<string, Readonly<Record<string, Written>>>>;
   readonly ship: ShipPrint;
-  /** The settings by which a campaign remembers an earlier one: `cup-drank`. */
-  readonly carry: readonly string[];
   readonly campaigns: Readonly<Record<string, CampaignPrint>>;
   readonly signposts: Signposts;
   /** What the lines of the log are about. */

@@ -33,8 +33,8 @@ export interface VanguardView {
   readonly lesson: LessonView | null;
   /** The ending that the campaign came to; empty before. */
   readonly ending: string;
-  /** What a later campaign may know of this one: `CUP=drank`. */
-  readonly legacy: readonly string[];
+  /** What a later campaign may know of this one, as choices of the option `carry` (IV-C-303). */
+  readonly carried: readonly string[];
   /** What the match comes to, once it is over. */
   readonly score: ScoreView | null;
   /** The names of everything of the campaign that the view shows. */
@@ -268,6 +268,8 @@ export interface ExpeditionView {
   readonly who: number;
   /** Actions that are left in this turn. */
   readonly actions: number;
+  /** How many the turn has: some cards give more than it usually has. */
+  readonly actions_in_all: number;
   readonly special_done: boolean;
   readonly check: CheckView | null;
   readonly end: string;
@@ -414,6 +416,11 @@ export interface CheckView {
   readonly sector: number;
   /** From 1 to 10. */
   readonly step: number;
+  /**
+   * The step as somebody at the table would name it, from 0: the dice, support, the roll, what changes it, dangers, the
+   * rows, the outcome.
+   */
+  readonly stage: number;
   readonly hand: readonly HandDieView[];
   readonly supporters: readonly number[];
   readonly pool: readonly DieView[];

@@ -24,6 +24,7 @@ from starboard.games.vanguard.setup import first_state
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.options import Terms, terms
 from starboard.games.vanguard.title import VANGUARD, VanguardTitle
+from starboard.games.vanguard.view.view import view
 from starboard.kernel import AskSome, BadOption, Chance, Match, Message, Move, Options, load, new_match, save
 from starboard.speech import Speech
 
@@ -251,6 +252,9 @@ def test_an_earlier_campaign_is_carried_over_and_a_finished_one_leaves_a_summary
     assert legacy(g) == ["CUP=left", "WELLS=3"]
     g.flags["CUP"] = "drank"
     assert legacy(g) == ["CUP=drank", "WELLS=3"]
+    assert view(g, 0).carried == []
+    g.legacy = ["CUP=drank", "SIGN=name", "WELLS=3"]
+    assert view(g, 0).carried == ["cup-drank", "sign-name"]
 
 
 # -- From page to page -----------------------------------------------------------------------------------------------

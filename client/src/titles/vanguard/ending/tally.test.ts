@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixture } from '../fixtures/fixtures';
-import { carriedOf, decisionsOf, livingOf } from './tally';
+import { decisionsOf, livingOf } from './tally';
 
 const { stand } = fixture('ending');
 
@@ -24,11 +24,4 @@ test('who lives is not on the memorial, and who went out most stands first', () 
 test('decisions are the pages with a choice', () => {
   expect(decisionsOf(stand.view.book).every(({ choice }) => choice > 0)).toBe(true);
   expect(decisionsOf(stand.view.book).length).toBeGreaterThan(5);
-});
-
-test('a next campaign remembers what its settings have words for', () => {
-  expect(carriedOf(['CUP=drank', 'WELLS=3', 'SIGN=name'], ['cup-drank', 'cup-sampled', 'sign-name'])).toEqual([
-    'cup-drank',
-    'sign-name',
-  ]);
 });

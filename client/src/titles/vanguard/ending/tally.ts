@@ -18,9 +18,3 @@ export function livingOf(living: readonly string[], crew: VanguardView['crew']):
     .map((id) => ({ id, rank: crew[id]?.rank ?? 1, missions: crew[id]?.missions ?? 0 }))
     .sort((a, b) => b.missions - a.missions || b.rank - a.rank);
 }
-
-/** The settings of a next campaign that remember this one: `CUP=drank` is the option `cup-drank`. */
-export function carriedOf(legacy: readonly string[], choices: readonly string[]): readonly string[] {
-  const left = new Set(legacy.map((word) => word.toLowerCase().replace('=', '-')));
-  return choices.filter((choice) => left.has(choice));
-}

@@ -48,6 +48,11 @@ def offered_options() -> tuple[Option, ...]:
     return tuple(_with(option, choices.get(option.id, ())) for option in OPTIONS)
 
 
+def memories() -> tuple[str, ...]:
+    """Everything that a campaign may be told of an earlier one: the choices of the option `carry`."""
+    return tuple(str(choice) for option in offered_options() if option.id == "carry" for choice in option.choices)
+
+
 def _with(option: Option, more: tuple[str, ...]) -> Option:
     choices = (*option.choices, *(choice for choice in more if choice not in option.choices))
     most = len(choices) if option.id == "carry" else option.most

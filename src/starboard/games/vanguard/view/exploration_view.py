@@ -1,6 +1,7 @@
 """An exploration as everybody sees it: boards, the away team, and the dice check in progress."""
 
 from starboard.games.vanguard.content.rule_figures import RULES
+from starboard.games.vanguard.rules.exploration.turn import ACTIONS
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.view.away_team_view import MemberView, member_view
 from starboard.games.vanguard.view.check.check_view import CheckView, check_view
@@ -52,6 +53,8 @@ class ExpeditionView(View, frozen=True):
     """Whose turn it is, by the place in the team."""
     actions: int
     """Actions that are left in this turn."""
+    actions_in_all: int
+    """How many the turn has: some cards give more than it usually has."""
     special_done: bool
     check: CheckView | None
     end: str
@@ -86,6 +89,7 @@ def expedition_view(g: VanguardState, reckon: bool) -> ExpeditionView | None:
         round=e.round,
         who=e.who,
         actions=e.actions,
+        actions_in_all=max(ACTIONS, e.actions),
         special_done=e.special_done,
         check=check_view(g, reckon),
         end=e.end,

@@ -16,7 +16,7 @@ import msgspec
 from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.cards import Destination
 from starboard.games.vanguard.content.dice import KINDS, Kind
-from starboard.games.vanguard.content.offered import campaigns, can_be_read, offered_options, prefix_of
+from starboard.games.vanguard.content.offered import campaigns, can_be_read, prefix_of
 from starboard.games.vanguard.content.planet import PathSymbol, Planet, SpecialLine
 from starboard.games.vanguard.content.plates.plate_files import Plate
 from starboard.games.vanguard.content.rule_figures import RULES
@@ -138,8 +138,6 @@ class Printed(View, frozen=True, omit_defaults=True):
     danger: dict[str, dict[str, Written]]
     """What a danger die does, by the letter of its box and by its face."""
     ship: ShipPrint
-    carry: list[str]
-    """The settings by which a campaign remembers an earlier one: `cup-drank`."""
     campaigns: dict[str, CampaignPrint]
     signposts: Signposts
     lines: LogLines
@@ -176,7 +174,6 @@ def printed() -> Printed:
             for box, faces in RULES.danger.boxes.items()
         },
         ship=ShipPrint(command=ship.command, energy=ship.energy, scan=ship.scan),
-        carry=[str(choice) for option in offered_options() if option.id == "carry" for choice in option.choices],
         campaigns={
             name: CampaignPrint(folder=folder, prefix=prefix_of(folder)) for name, folder in campaigns().items()
         },

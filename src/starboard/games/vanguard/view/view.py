@@ -4,6 +4,7 @@ POI cards face down, and what the scanner has not uncovered."""
 import msgspec
 from msgspec.structs import replace
 
+from starboard.games.vanguard.content.offered import memories
 from starboard.games.vanguard.notation.symbols import SECTIONS
 from starboard.games.vanguard.rules.ship.ship_crew import RECRUIT
 from starboard.games.vanguard.state.game_state import VanguardState
@@ -63,8 +64,8 @@ class VanguardView(View, frozen=True):
     lesson: LessonView | None
     ending: str
     """The ending that the campaign came to; empty before."""
-    legacy: list[str]
-    """What a later campaign may know of this one: `CUP=drank`."""
+    carried: list[str]
+    """What a later campaign may know of this one, as choices of the option `carry` (IV-C-303)."""
     score: ScoreView | None
     """What the match comes to, once it is over."""
     met: list[Sealed] = msgspec.field(default_factory=list)
@@ -99,7 +100,13 @@ def view(g: VanguardState, seat: int | None, reckon: bool = True) -> VanguardVie
         expedition=expedition_view(g, reckon),
         lesson=lesson_view(g),
         ending=g.ending,
-        legacy=list(g.legacy),
+        carried=_carried(g),
         score=score_view(g),
     )
     return replace(shown, met=sight(g.campaign, replace(shown, book=[])))
+
+
+def _carried(g: VanguardState) -> list[str]:
+    """`CUP=drank` is the choice `cup-drank`."""
+    left = {word.lower().replace("=", "-") for word in g.legacy}
+    return [memory for memory in memories() if memory in left] if left else []

@@ -26,6 +26,7 @@ from starboard.games.vanguard.rules.planet.missions import complete, fail, find,
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.state.member_state import NOBODY
 from starboard.games.vanguard.state.notes import TurnNotes
+from starboard.games.vanguard.view.exploration_view import expedition_view
 from starboard.kernel import Ask, Race
 
 
@@ -53,6 +54,13 @@ def test_a_turn_begins_anew() -> None:
     Played(begin(g, 0)).through()
     assert (e.who, e.actions, e.special_done, e.moved, e.rested) == (0, 2, False, False, False)
     assert one(g).origin == 2
+    shown = expedition_view(g, reckon=False)
+    assert shown is not None
+    assert (shown.actions, shown.actions_in_all) == (2, 2)
+    e.actions = 1
+    shown = expedition_view(g, reckon=False)
+    assert shown is not None
+    assert (shown.actions, shown.actions_in_all) == (1, 2)
     assert one(g).statuses == {}, "what lasted until the next own turn is over"
 
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from games.vanguard import brute
-from games.vanguard.proving_ground import Played, deal, face, landed, load, one, own, picks
+from games.vanguard.proving_ground import Played, deal, face, landed, load, one, own, picks, trip
 from starboard.games.vanguard.board.dice_fits import Pool, cover, fits
 from starboard.games.vanguard.board.requirements_met import numbered_ways
 from starboard.games.vanguard.content.dice import KINDS
@@ -17,6 +17,7 @@ from starboard.games.vanguard.moves.exploration_moves import GoOn
 from starboard.games.vanguard.notation.actions import parse_action
 from starboard.games.vanguard.notation.symbols import COLOURS, ROWS, SYMBOLS
 from starboard.games.vanguard.rules.check.check import dice_check
+from starboard.games.vanguard.state.check_state import PoolDie
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.title import VANGUARD
 from starboard.games.vanguard.view.check.check_view import CheckView, check_view
@@ -115,6 +116,26 @@ def seen(g: VanguardState) -> CheckView:
 
 def row(check: CheckView, key: str) -> RowView:
     return next(one for one in [*check.combos, *check.specials, *check.rows] if one.key == key)
+
+
+@pytest.mark.rule("IV-X-502")
+def test_a_check_says_at_which_stage_it_is() -> None:
+    g = landed("sc", "re")
+    own(g, 0, ["blue_science"])
+    own(g, 1, ["red_basic"])
+    load(g, face("blue_science", "bas"))
+    play = Played(dice_check(g, 0, "poi:901", 0, parse_action(TWO_ROWS)))
+    assert (seen(g).step, seen(g).stage) == (1, 0)
+    play.answer(*picks("blue_science"))
+    assert play.asked[1] == "support"
+    assert seen(g).stage == 1
+    check = trip(g).check
+    assert check is not None
+    check.pool = [PoolDie(kind=0, face=0, owner=0)]
+    stages = []
+    for check.step in range(3, 11):
+        stages.append(seen(g).stage)
+    assert stages == [2, 3, 3, 4, 5, 5, 5, 6]
 
 
 @pytest.mark.rule("IV-X-571")

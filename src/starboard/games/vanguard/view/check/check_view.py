@@ -1,17 +1,23 @@
 """The dice check in progress, step by step."""
 
+from bisect import bisect
+
 from starboard.games.vanguard.board.dice_shown import symbols
 from starboard.games.vanguard.content.dice import KINDS
 from starboard.games.vanguard.notation.symbols import INJURY_FACES, SYMBOLS
 from starboard.games.vanguard.rules.check.dice_pool import swaps
 from starboard.games.vanguard.rules.planet.action_tracks import action_of, markers_of
-from starboard.games.vanguard.state.check_state import PoolDie
+from starboard.games.vanguard.state.check_state import Check, PoolDie
 from starboard.games.vanguard.state.game_state import VanguardState
 from starboard.games.vanguard.view.check.fits_view import RowView
 from starboard.games.vanguard.view.check.odds_parts import OddsView
 from starboard.games.vanguard.view.check.odds_view import odds_view
 from starboard.games.vanguard.view.check.rows_view import rows_of
 from starboard.kernel.view import Reckoned, Sealed, View
+
+BEGINS = (1, 2, 3, 4, 6, 7, 10)
+"""The first step of each stage of a check."""
+ROLLED = 3
 
 
 class DieView(View, frozen=True):
@@ -67,6 +73,9 @@ class CheckView(View, frozen=True):
     sector: int
     step: int
     """From 1 to 10."""
+    stage: int
+    """The step as somebody at the table would name it, from 0: the dice, support, the roll, what changes it, dangers,
+    the rows, the outcome."""
     hand: list[HandDieView]
     supporters: list[int]
     pool: list[DieView]
@@ -105,6 +114,7 @@ def check_view(g: VanguardState, reckon: bool) -> CheckView | None:
         action=check.action,
         sector=check.sector,
         step=check.step,
+        stage=_stage(check),
         hand=[HandDieView(kind=KINDS[die].id, owner=owner) for owner, die in check.hand],
         supporters=list(check.supporters),
         pool=[die_view(die, swap) for die in check.pool],
@@ -119,6 +129,13 @@ def check_view(g: VanguardState, reckon: bool) -> CheckView | None:
         forecast=found.forecast,
         odds=odds_view(g) if reckon else None,
     )
+
+
+def _stage(check: Check) -> int:
+    """Support has no step of its own: dice were picked up that are not rolled yet (IV-X-502)."""
+    if check.step < ROLLED and not check.pool:
+        return 1 if check.hand else 0
+    return bisect(BEGINS, check.step) - 1
 
 
 def die_view(die: PoolDie, swap: dict[int, int]) -> DieView:
