@@ -50,7 +50,7 @@ async def _at_a_pace(table: Table, start: float, seconds: float, chance: random.
 
 
 async def load(servers: list[Served], tables: int, seconds: float) -> Load:
-    """So many tables at each of these servers."""
+    """That many tables at each of these servers."""
     chance = random.Random(1)
     async with AsyncExitStack() as life:
         there = []

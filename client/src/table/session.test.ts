@@ -73,7 +73,7 @@ test('nothing is played twice while an answer is awaited', () => {
   expect(socket.sent).toHaveLength(sent);
 });
 
-test('after an own move nothing is played until the stand that follows has come', async () => {
+test('after a move of our own nothing is played until the stand that follows has come', async () => {
   asked();
   session.press('a');
   // The table says that it is done before it shows what came of it.

@@ -79,7 +79,7 @@ class Looks(msgspec.Struct, frozen=True):
     replays: int = 0
     longest: int = 0
     seats: dict[str, int] = {}
-    """Matches with so many seats."""
+    """Matches with this many seats."""
     options: dict[str, dict[str, int]] = {}
     """Matches in which an option had a value; of a list, in which the value was an entry."""
     faults: tuple[Fault, ...] = ()

@@ -126,7 +126,7 @@ class Checkpoints:
         return mine
 
     def note(self, found: Mark, lines: int) -> None:
-        """Remember the last checkpoint that a copy came by, which made so many moves again: the next one starts
+        """Remember the last checkpoint that a copy came by, which made that many moves again: the next one starts
         there."""
         memo, place = self.memo, found.position - self.marks[0].position
         memo.mark, memo.base = found, self.marks[-1]

@@ -172,14 +172,14 @@ export interface RepairShip {
   readonly ship: string;
 }
 
-/** Put a damage marker on an own module (AE-B-21.3). */
+/** Put a damage marker on one of your own modules (AE-B-21.3). */
 export interface DamageModule {
   readonly type: 'damage-module';
   readonly module: string;
   readonly place: number;
 }
 
-/** An own ship on the map takes damage. */
+/** One of your own ships on the map takes damage. */
 export interface DamageShip {
   readonly type: 'damage-ship';
   readonly ship: string;
@@ -211,7 +211,7 @@ export interface ClaimMoon {
   readonly moon: string;
 }
 
-/** Bring an own leader from a region to the station. */
+/** Bring one of your own leaders from a region to the station. */
 export interface Recruit {
   readonly type: 'recruit';
   readonly region: string;
@@ -223,7 +223,7 @@ export interface SendLeader {
   readonly region: string;
 }
 
-/** Move an own ship on the map. */
+/** Move one of your own ships on the map. */
 export interface MoveShip {
   readonly type: 'move-ship';
   readonly ship: string;
@@ -249,7 +249,7 @@ export interface Collapse {
   readonly region: string;
 }
 
-/** Bring an own ship from the map back to the launch bay. */
+/** Bring one of your own ships from the map back to the launch bay. */
 export interface Recall {
   readonly type: 'recall';
   readonly ship: string;

@@ -30,7 +30,7 @@ def raider_rank(raider: str, away: int, region: int) -> Rank:
 
 
 def ship_rank(away: int, kind: int, region: int) -> Rank:
-    """Of an own ship: by the way from somewhere, then by its guns."""
+    """Of one's own ships: by the way from somewhere, then by its guns."""
     return away, content().ships[kind].hegemon_guns, *_spot(region)
 
 

@@ -96,14 +96,14 @@ class RepairShip(Move, frozen=True):
 
 
 class DamageModule(Move, frozen=True):
-    """Put a damage marker on an own module (AE-B-21.3)."""
+    """Put a damage marker on one of your own modules (AE-B-21.3)."""
 
     module: str
     place: int
 
 
 class DamageShip(Move, frozen=True):
-    """An own ship on the map takes damage."""
+    """One of your own ships on the map takes damage."""
 
     ship: str
     region: str
@@ -135,7 +135,7 @@ class ClaimMoon(Move, frozen=True):
 
 
 class Recruit(Move, frozen=True):
-    """Bring an own leader from a region to the station."""
+    """Bring one of your own leaders from a region to the station."""
 
     region: str
 
@@ -147,7 +147,7 @@ class SendLeader(Move, frozen=True):
 
 
 class MoveShip(Move, frozen=True):
-    """Move an own ship on the map."""
+    """Move one of your own ships on the map."""
 
     ship: str
     start: str
@@ -173,7 +173,7 @@ class Collapse(Move, frozen=True):
 
 
 class Recall(Move, frozen=True):
-    """Bring an own ship from the map back to the launch bay."""
+    """Bring one of your own ships from the map back to the launch bay."""
 
     ship: str
     region: str

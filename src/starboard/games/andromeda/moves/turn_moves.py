@@ -1,4 +1,4 @@
-"""The decisions of the set-up and of an own turn, free actions among them."""
+"""The decisions of the set-up and of a turn of one's own, free actions among them."""
 
 from starboard.kernel import Move
 

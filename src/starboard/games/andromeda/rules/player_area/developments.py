@@ -39,7 +39,7 @@ def development_discount(g: AndromedaState, who: int, discount: int) -> int:
 
 
 def sites(g: AndromedaState, who: int, discount: int) -> list[int]:
-    """AE-B-17.3: planets without a development, with an own transport, for which leaders and resources suffice."""
+    """AE-B-17.3: planets without a development, with a transport of the player, if leaders and resources suffice."""
     player = g.players[who]
     places = {player.ships[ship] for ship in SHIPS_OF[TRANSPORT] if player.ships[ship] >= 0}
     free = [

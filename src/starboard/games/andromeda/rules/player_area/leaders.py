@@ -40,7 +40,7 @@ def leaders_at(g: AndromedaState, region: int) -> int:
 
 
 def recruit_and_collect(g: AndromedaState, who: int) -> Rules[None]:
-    """AE-B-7.8: own leaders come home from every region with an own ship, and resource tokens there are taken."""
+    """AE-B-7.8: own leaders come home from every region with one's own ship, and tokens there are taken."""
     player = g.players[who]
     for region in sorted({place for place in player.ships if place >= 0}):
         if region in player.posted:

@@ -59,7 +59,7 @@ def _may_claim_moon(g: AndromedaState, who: int, args: Args, source: Source) -> 
 
 
 def within_reach(g: AndromedaState, who: int, where: str) -> list[int]:
-    """`nebula`: all nebulae; `own_ship_planet`: the planets with an own ship; as far as they have a moon."""
+    """`nebula`: all nebulae; `own_ship_planet`: the planets with a ship of one's own; as far as they have a moon."""
     if where == "nebula":
         return [region for region in range(FIRST_NEBULA, REGIONS) if g.moons.get(region)]
     places = sorted({place for place in g.players[who].ships if place >= 0})
