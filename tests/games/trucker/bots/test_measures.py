@@ -4,6 +4,7 @@ from bench.duels import Duel, finished, seating
 from bench.earlier import maker_of
 from bench.strength import Flight, figures, fly
 from bench.thinking import TABLES, row_of
+
 from starboard.bots import bot_maker, bot_names
 from starboard.games.trucker.title import TRUCKER
 from starboard.kernel import find_title
