@@ -12,6 +12,7 @@ from starboard.table.quips import REST, Quips
 from starboard.table.story import Told
 
 TRUCKER = find_title("trucker")
+TITLES = ("trucker", "andromeda", "vanguard")
 
 
 def row(*personas: str, **fields: Any) -> TableRow:
@@ -35,7 +36,7 @@ def test_the_cast_goes_from_gentle_to_strong_and_nobody_sits_twice() -> None:
     assert cast.choose("random", frozenset()) == ""
 
 
-@pytest.mark.parametrize("title", ["trucker", "andromeda", "vanguard"])
+@pytest.mark.parametrize("title", TITLES)
 def test_there_are_five_levels_from_gentle_to_the_best(title: str) -> None:
     cast = cast_of(find_title(title))
     strengths = dict.fromkeys(one.strength for one in cast.persona if one.bot)
@@ -43,6 +44,16 @@ def test_there_are_five_levels_from_gentle_to_the_best(title: str) -> None:
     assert list(strengths) == ["gentle", "easy", "steady", "strong", best]
     assert len(cast.levels()) == 5
     assert cast.in_order(bot_names(find_title(title))) == [*cast.levels(), "random"]
+
+
+def test_whoever_thinks_for_long_says_how_long() -> None:
+    """The goal is 3 s of one core for 95 of 100 answers; `bench.thinking` measures them."""
+    told = {one.bot: one.thinks for title in TITLES for one in cast_of(find_title(title)).persona if one.thinks}
+    assert set(told) == {"overlord", "warlord", "officer", "captain"}
+    assert all(0.1 <= seconds < 3 for seconds in told.values())
+    assert told["officer"] < told["captain"]
+    sat = cast_of(find_title("vanguard")).sat(["", "captain"])
+    assert [one.player and one.player.thinks for one in sat] == [None, told["captain"]]
 
 
 def test_a_seat_may_have_one_of_each_way_to_play_from_gentle_to_strong() -> None:
