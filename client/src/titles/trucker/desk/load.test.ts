@@ -7,8 +7,8 @@ import { ladenShip } from './load';
 const { stand } = fixture('flight-shoot');
 const { view } = stand;
 const ship = view.truckers[0]?.ship;
-if (!ship) throw new Error('the fixture has no ship');
-const [one = '', other = ''] = Object.keys(ship.humans).filter((cell) => ship.humans[Number(cell)] === 2);
+if (!ship?.humans) throw new Error('the fixture has no crew');
+const [one = '', other = ''] = Object.entries(ship.humans).flatMap(([cell, humans]) => (humans === 2 ? [cell] : []));
 const beatOf = (kind: string, data: BeatData, before: TruckerView = view): ShownBeat<TruckerView> => ({
   kind,
   data,
