@@ -311,7 +311,7 @@ def test_simulate_for_people(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_where_nobody_was_named_the_second_level_plays(capsys: pytest.CaptureFixture[str]) -> None:
     args = ("--games", "1", "--workers", "1")
-    for title, bot in (("andromeda", "settler"), ("vanguard", "crew"), ("drift", "random")):
+    for title, bot in (("andromeda", "settler"), ("vanguard", "ensign"), ("drift", "random")):
         more = ("--option", "start=operation") if title == "vanguard" else ()
         _, _, row, *_ = call(capsys, "simulate", title, *args, *more).out.splitlines()
         assert row.split("\t")[1] == bot

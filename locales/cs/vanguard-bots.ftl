@@ -31,6 +31,7 @@ vanguard-because-rest =
         [0] nezbývá jediná připravená kostka
         [one] zbývá jen 1 připravená kostka
         [few] zbývají jen { $dice } připravené kostky
+        [many] zbývá jen { $dice } připravené kostky
        *[other] zbývá jen { $dice } připravených kostek
     }.
 vanguard-because-prepare = { $who } se připravuje: nic poblíž zatím nestojí za pokus.

@@ -2,6 +2,7 @@ vanguard-view-act-plate = Ilustrace k dějství
 vanguard-view-book = Palubní deník
 vanguard-view-bridge = Můstek
 vanguard-view-campaign = Kampaň
+vanguard-view-carried = Vzpomínky na později
 vanguard-view-commander = Velitel
 vanguard-view-crew = Posádka
 vanguard-view-deadly = Smrtící vesmír

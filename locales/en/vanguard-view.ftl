@@ -2,6 +2,7 @@ vanguard-view-act-plate = Plate of the act
 vanguard-view-book = Log book
 vanguard-view-bridge = Bridge
 vanguard-view-campaign = Campaign
+vanguard-view-carried = Remembered later
 vanguard-view-commander = Commander
 vanguard-view-crew = Crew
 vanguard-view-deadly = Deadly Space

@@ -31,7 +31,8 @@ vanguard-because-rest =
         [0] nie została ani jedna gotowa kość
         [one] została tylko 1 gotowa kość
         [few] zostały tylko { $dice } gotowe kości
-       *[many] zostało tylko { $dice } gotowych kości
+        [many] zostało tylko { $dice } gotowych kości
+       *[other] zostało tylko { $dice } gotowej kości
     }.
 vanguard-because-prepare = { $who } przygotowuje się: w pobliżu nic jeszcze nie jest warte próby.
 vanguard-because-gear = { $who } ustawia sprzęt { $card }: przyda się każdej osobie, która będzie tu działać.

@@ -2,6 +2,7 @@ vanguard-view-act-plate = Ilustracja do aktu
 vanguard-view-book = Dziennik
 vanguard-view-bridge = Mostek
 vanguard-view-campaign = Kampania
+vanguard-view-carried = Wspomnienia na później
 vanguard-view-commander = Dowódca
 vanguard-view-crew = Załoga
 vanguard-view-deadly = Zabójczy kosmos

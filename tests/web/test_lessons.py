@@ -120,7 +120,7 @@ def test_bots_are_somebody(client: TestClient) -> None:
         ("ottla", "Dr. Ottla Quant"),
     ]
     cast = next(title for title in client.get("/api/titles").json() if title["id"] == "trucker")["cast"]
-    assert [one["id"] for one in cast][:2] == ["berta", "fridolin"]
+    assert [one["id"] for one in cast][:2] == ["fridolin", "berta"]
 
 
 def test_a_lobby_knows_how_long_learning_takes_before_lessons_are_read(client: TestClient) -> None:

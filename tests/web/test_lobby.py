@@ -252,4 +252,4 @@ def test_a_title_says_what_a_new_table_begins_with(client: TestClient) -> None:
             assert settings.items() <= agreed.items(), (title.id, way)
     habits = {row["id"]: row["habits"] for row in client.get("/api/titles").json()}
     assert habits["drift"] == {}
-    assert habits["andromeda"]["solo"] == {"preset": "hegemon", "options": {}, "bots": 0}
+    assert habits["andromeda"]["solo"] == {"preset": "hegemon", "options": {}, "bots": 0, "teaches": False}
