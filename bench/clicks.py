@@ -4,7 +4,6 @@ Somebody plays the three titles with the mouse, in Chromium without a graphics c
 until the first frame is painted in which something on the page has changed.
 """
 
-import shutil
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
@@ -12,7 +11,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, Error, Page, sync_playwright
 
-from bench.visits import FLAGS
+from bench.visits import FLAGS, chromium
 from bench.web import percentile
 from browser import edge, survey, trucking
 from browser.looking import things
@@ -79,7 +78,7 @@ def main() -> None:
         running(Path(folder), program=SAME_CHANCE, STARBOARD_BOT_DELAY="0") as server,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for title in (trucking.TITLE, edge.TITLE, survey.TITLE):
             took = clicks(browser, server, title)
             half, most = percentile(took, 0.5), percentile(took, 0.95)

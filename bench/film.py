@@ -5,7 +5,6 @@ Chromium says it has drawn while the film ran; a screen shows 60 a second at mos
 """
 
 import json
-import shutil
 import sys
 from datetime import UTC, datetime
 from itertools import pairwise
@@ -16,7 +15,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from bench.visits import FLAGS
+from bench.visits import FLAGS, chromium
 from browser.staging import Moment, stage
 from browser.trucking import take_seat
 from running import SAME_CHANCE, Running, running
@@ -93,7 +92,7 @@ def main() -> None:
         running(Path(folder), program=SAME_CHANCE, STARBOARD_BOT_DELAY="0") as server,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         films = [film(browser, server, first) for first in range(1, ROUNDS + 1)]
         browser.close()
     rates = [each.frames / each.seconds for each in films]

@@ -13,15 +13,22 @@ from bench.compiled import ROOT
 
 ROUNDS = 5
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""What the browser of the tests may be called, the one they bring first."""
 PLAYABLE = "article button"
 """The button of a title by which a table is opened."""
+
+
+def chromium() -> str | None:
+    """Where the browser is; None leaves the choice to Playwright."""
+    return next((found for name in BROWSERS if (found := shutil.which(name))), None)
 
 
 def first_visits(address: str) -> list[float]:
     """Seconds from the first request to a lobby that can be used, each time in a browser that knows nothing."""
     seconds = []
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for _ in range(ROUNDS):
             context = browser.new_context()
             page = context.new_page()
