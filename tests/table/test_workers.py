@@ -59,6 +59,22 @@ def test_a_worker_that_dies_is_replaced_and_the_job_tried_once_more(tmp_path: Pa
     asyncio.run(scene())
 
 
+def test_jobs_are_answered_where_no_process_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(work: object) -> None:
+        raise OSError("no room for one more")
+
+    async def scene() -> None:
+        workers = Workers(1, 60)
+        with monkeypatch.context() as full:
+            full.setattr("starboard.table.workers.Helper", refuse)
+            with pytest.raises(WorkerLost):
+                await asyncio.wait_for(workers.run(double, 4), 10)
+        assert await workers.run(double, 4) == 8
+        workers.close()
+
+    asyncio.run(scene())
+
+
 def test_a_job_that_does_not_end_is_given_up() -> None:
     async def scene() -> None:
         workers = Workers(1, 0.7)

@@ -117,18 +117,24 @@ class Workers:
         if number in self._stale:
             self._dismiss(number)
         for _ in range(TRIES):
-            with self._lock:
-                # Nobody starts after all were told to end.
-                if self._is_closed:
-                    break
-                if number not in self._processes:
-                    self._processes[number] = Helper(_work)
-                process = self._processes[number]
             try:
+                process = self._process(number)
+                if process is None:
+                    break
                 return _ask(process, job, self._patience)
             except (EOFError, OSError):
                 self._dismiss(number)
         return WorkerLost("table-worker-lost")
+
+    def _process(self, number: int) -> Helper | None:
+        """The process of a worker, started where there is none. None when all were told to end: nobody starts after
+        that. `OSError` where the machine has no room for one more."""
+        with self._lock:
+            if self._is_closed:
+                return None
+            if number not in self._processes:
+                self._processes[number] = Helper(_work)
+            return self._processes[number]
 
     def _dismiss(self, number: int) -> None:
         with self._lock:
