@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from notices.reader import Reader
 from starboard.notices import Book, Herald, Receivers, receivers_of
-from starboard.notices.mail import Letter, Mailer, Outlet
+from starboard.notices.mail import Letter, Mailer, Outlet, _Call
 from starboard.notices.push import Pusher
 from starboard.store import open_store
 from starboard.table import Hall
@@ -31,7 +31,7 @@ class Post(Mailer):
         super().__init__(Outlet("smtp", "127.0.0.1", 1, "", "", "games@example.org"))
         self.letters: list[Letter] = []
 
-    def _send(self, server: smtplib.SMTP, letter: Letter) -> None:
+    def _send(self, server: _Call, letter: Letter) -> None:
         if "refused" in letter.to:
             super()._send(server, letter)
         self.letters.append(letter)

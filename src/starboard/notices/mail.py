@@ -78,6 +78,28 @@ def outlet_of(environ: Mapping[str, str]) -> Outlet | None:
     return Outlet(parts.scheme, parts.hostname, port, user, password, sender)
 
 
+class _Call(smtplib.SMTP):
+    """Talks with the server, until somebody hangs up."""
+
+    _is_over = False
+
+    def hang_up(self) -> None:
+        """Listen no longer, from any thread. A server that is still being called will not be listened to either."""
+        self._is_over = True
+        if self.sock is not None:
+            with suppress(OSError):
+                self.sock.shutdown(socket.SHUT_RDWR)
+
+    def getreply(self) -> tuple[int, bytes]:
+        if self._is_over:
+            raise smtplib.SMTPServerDisconnected("hung up")
+        return super().getreply()
+
+
+class _SecureCall(_Call, smtplib.SMTP_SSL):
+    """The same, secret from its first word."""
+
+
 class Mailer:
     """Hands letters over, a few at once."""
 
@@ -95,17 +117,15 @@ class Mailer:
             raise NotTaken("no answer in time", again=True) from None
         finally:
             # A server that goes on saying a little for ever is not listened to any longer.
-            if server.sock is not None:
-                with suppress(OSError):
-                    server.sock.shutdown(socket.SHUT_RDWR)
+            server.hang_up()
 
-    def _server(self) -> smtplib.SMTP:
+    def _server(self) -> _Call:
         """The server, before it is called."""
         if self._outlet.scheme == "smtps":
-            return smtplib.SMTP_SSL(timeout=SECONDS, context=ssl.create_default_context())
-        return smtplib.SMTP(timeout=SECONDS)
+            return _SecureCall(timeout=SECONDS, context=ssl.create_default_context())
+        return _Call(timeout=SECONDS)
 
-    def _send(self, server: smtplib.SMTP, letter: Letter) -> None:
+    def _send(self, server: _Call, letter: Letter) -> None:
         try:
             with server:
                 self._greet(server)
