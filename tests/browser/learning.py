@@ -5,6 +5,8 @@ from playwright.sync_api import Locator, Page, expect
 from browser.trucking import HELD, HOLD
 
 NOTE = "aside.note"
+READY = "section.bar.asked:not(.busy)"
+"""The bar, once presses count: not while an answer is on its way, and not just after its question has come."""
 
 
 def lesson(page: Page, title: str, name: str) -> None:
@@ -21,17 +23,24 @@ def at_step(page: Page, step: str) -> Locator:
     return note
 
 
+def ready(page: Page) -> None:
+    """Wait until a press counts."""
+    expect(page.locator(READY)).to_be_attached()
+
+
 def place(page: Page, name: str) -> Locator:
     return page.locator(f"[data-place={name}]")
 
 
 def press(page: Page, name: str, kind: str = "") -> None:
     """Press a thing of the board by its place; hold it if the move costs something."""
+    ready(page)
     page.locator(f"button[data-place={name}]:visible").first.click(delay=HOLD if kind in HELD else 0)
 
 
 def press_square(page: Page, name: str, kind: str = "") -> None:
     """Press the square of the ship with this name; hold it if the move costs something."""
+    ready(page)
     box = page.locator(f"rect[data-place={name}]").first.bounding_box()
     assert box is not None
     delay = HOLD if kind in HELD else 0
@@ -39,15 +48,9 @@ def press_square(page: Page, name: str, kind: str = "") -> None:
 
 
 def try_square(page: Page, name: str, tries: int) -> None:
-    """Press a square that the step does not want, until that many tries are counted: while an answer is on its way,
-    and just after a question has come, presses do not count."""
-    note = page.locator(NOTE)
-    for _ in range(20):
-        press_square(page, name)
-        page.wait_for_timeout(400)
-        if note.get_attribute("data-tries") == str(tries):
-            return
-    raise AssertionError(f"{name} was not answered")
+    """Press a square that the step does not want: it is told why, and the try is counted."""
+    press_square(page, name)
+    expect(page.locator(NOTE)).to_have_attribute("data-tries", str(tries))
 
 
 def turn(page: Page, quarters: int) -> None:
@@ -62,6 +65,7 @@ def make(page: Page, kind: str, number: int = 0) -> None:
     if not lit.count():
         lit = page.locator(f".board [data-lit~={kind}]:visible")
     things = lit if lit.count() else page.locator(f"[data-move={kind}]:enabled")
+    ready(page)
     things.nth(number).click(delay=HOLD if kind in HELD else 0)
 
 

@@ -6,6 +6,7 @@ import type { Film, ShownBeat } from './beat';
 import { Director, type Scene } from './director';
 import { CLOCK, type Clock } from './player';
 import { keepSeen, lastSeen, stillSeen } from './recap/seen';
+import { Telling } from './recap/telling';
 import { sound } from './sounds';
 
 /** What the director asks of a session, and tells it. */
@@ -21,17 +22,16 @@ export interface Page {
 export class StageDirector {
   readonly #director: Director;
   #scene = $state.raw<Scene | null>(null);
-  #told = -1;
-  /** Whether the board has something open that is to be read, and whether the server knows that there is. */
+  readonly #telling: Telling;
+  /** Whether the board has something open that is to be read. */
   #open = false;
-  #toldReading = false;
   /** The second in which somebody last looked at the present. */
   #left = 0;
   #returned: number | null = null;
   readonly #hide: () => void;
-  readonly #page: Page;
 
   constructor(page: Page, clock: Clock = CLOCK) {
+    this.#telling = new Telling(clock, (count, reading) => page.tell(count, reading));
     this.#director = new Director({
       clock,
       speed: () => settings.speed,
@@ -45,19 +45,16 @@ export class StageDirector {
       },
       show: (scene) => {
         this.#scene = scene;
-        this.#tell(page);
+        this.#tell();
       },
       sound: (name) => {
         if (settings.sound) sound(name);
       },
       seen: ({ count, position }, missed) => {
         if (!missed) keepSeen(page.id, position);
-        if (count === this.#told) return;
-        this.#told = count;
-        page.tell(count, this.#toldReading);
+        this.#telling.seen(count);
       },
     });
-    this.#page = page;
     this.#hide = () => {
       if (!document.hidden) return;
       if (this.missed === null) stillSeen(page.id);
@@ -67,11 +64,8 @@ export class StageDirector {
   }
 
   /** Bots wait for what stands until it was seen, and for what the board has open. */
-  #tell(page: Page): void {
-    const reading = this.#open || (this.#scene?.staged ?? false);
-    if (reading === this.#toldReading) return;
-    this.#toldReading = reading;
-    page.tell(Math.max(0, this.#told), reading);
+  #tell(): void {
+    this.#telling.reading(this.#open || (this.#scene?.staged ?? false));
   }
 
   /** The table as it is shown now. */
@@ -123,7 +117,7 @@ export class StageDirector {
 
   /** `came`: over a new connection, which has told the server nothing yet. */
   take(live: Live, frame: Welcome | News, came: boolean): void {
-    if (came) [this.#told, this.#toldReading] = [-1, false];
+    if (came) this.#telling.forget();
     this.#director.take(live, frame);
   }
   hold(n?: number): void {
@@ -143,7 +137,7 @@ export class StageDirector {
     if (open === this.#open) return;
     this.#open = open;
     this.#director.read(open);
-    this.#tell(this.#page);
+    this.#tell();
   }
   next(): void {
     this.#director.next();
@@ -160,6 +154,7 @@ export class StageDirector {
   }
   close(): void {
     document.removeEventListener('visibilitychange', this.#hide);
+    this.#telling.stop();
     this.#director.close();
   }
 }
