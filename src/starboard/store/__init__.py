@@ -1,5 +1,6 @@
 """What lasts: tables, the logs of their matches, checkpoints to go on from. SQLite by default, PostgreSQL by URL."""
 
+from starboard.store.analyses import Kept
 from starboard.store.contacts import Contact, Device
 from starboard.store.errors import HeldElsewhere, StoreConflict, StoreError
 from starboard.store.leases import Attendant, Leases, Server
@@ -29,6 +30,7 @@ __all__ = [
     "EventStore",
     "Happened",
     "HeldElsewhere",
+    "Kept",
     "Kind",
     "Leases",
     "OwnFolders",

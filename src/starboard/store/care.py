@@ -28,6 +28,7 @@ PURGE = (
     "DELETE FROM lines WHERE table_id = ?",
     "DELETE FROM snapshots WHERE table_id = ?",
     "DELETE FROM told WHERE table_id = ?",
+    "DELETE FROM analyses WHERE table_id = ?",
     "DELETE FROM tables WHERE id = ?",
 )
 BAN = "INSERT INTO bans (player, name, since) VALUES (?, ?, ?) ON CONFLICT (player) DO NOTHING"

@@ -22,8 +22,11 @@ OF_A_TABLE = {
     "lines": "table_id, number, line, told",
     "snapshots": "table_id, count, mark",
     "told": "table_id, seat, since",
+    "analyses": "table_id, lines, body",
 }
 """What belongs to a table, with its columns."""
+FROM_THE_FIRST = frozenset({"starboard", "tables", "players", "lines", "snapshots", "secret"})
+"""What every backup has, however old; the rest it is given when it is brought up to date."""
 BANS = "player, name, since"
 CONTACTS = "player, body"
 SECRET = "CREATE TABLE secret (key BLOB NOT NULL)"
@@ -108,7 +111,7 @@ def _check(copy: SqliteDatabase) -> None:
     if copy.rows("PRAGMA quick_check") != [("ok",)]:
         raise StoreError("store-no-backup")
     names = {name for (name,) in copy.rows("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    if not {"starboard", "tables", "secret", *OF_A_TABLE} <= names:
+    if not names >= FROM_THE_FIRST:
         raise StoreError("store-no-backup")
 
 

@@ -62,6 +62,14 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (table_id, seat)
         )""",
     ),
+    # What was found out about matches that are over; see `analyses.py`.
+    (
+        """CREATE TABLE analyses (
+            table_id TEXT PRIMARY KEY REFERENCES tables (id),
+            lines BIGINT NOT NULL,
+            body BLOB NOT NULL
+        )""",
+    ),
 )
 """How each version is made from the one before it; the first one from nothing."""
 

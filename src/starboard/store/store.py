@@ -11,6 +11,7 @@ from typing import TypeVar
 
 import msgspec
 
+from starboard.store.analyses import Kept, analysed, analysis_of, latest_of
 from starboard.store.contacts import Contact, contacts_of, kept, told
 from starboard.store.database import Database
 from starboard.store.errors import StoreConflict, StoreError
@@ -124,6 +125,18 @@ class EventStore:
         except StoreConflict:
             return False
         return True
+
+    async def keep_analysis(self, table: str, kept: Kept) -> None:
+        """Keep what was found out about a match. `StoreConflict` where the table is gone."""
+        await self._write(analysed(table, kept))
+
+    async def analysis(self, table: str) -> Kept | None:
+        """What was found out about the match of a table, if it stands as it stood then."""
+        return await self._read(lambda database: analysis_of(database, table))
+
+    async def analyses_of(self, player: str, most: int) -> list[tuple[TableRow, bytes]]:
+        """The latest tables of a player whose matches were analysed, with what was found out."""
+        return await self._read(lambda database: latest_of(database, player, most))
 
     async def close(self) -> None:
         """Finish what is being written, and let go."""

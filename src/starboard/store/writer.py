@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from starboard.store.analyses import PUT_ANALYSIS
 from starboard.store.contacts import DROP_CONTACT, PUT_CONTACT, TELL
 from starboard.store.database import Database
 from starboard.store.errors import StoreConflict, StoreError
@@ -43,6 +44,7 @@ IN_ORDER = (
     PUT_CONTACT,
     DROP_CONTACT,
     TELL,
+    PUT_ANALYSIS,
 )
 SURE = (UPDATE_TABLE, UPDATE_FENCED, TELL)
 """What touches no row where somebody else was quicker."""
