@@ -80,3 +80,10 @@ vanguard-story-deck =
         [many] { $count } karty
        *[other] { $count } karet
     }
+
+# Before what stands on a card aboard.
+vanguard-card-takes = Je potřeba:
+vanguard-card-or = nebo
+vanguard-card-then = Pak:
+vanguard-card-otherwise = Když ne:
+vanguard-card-sooner = Rychleji:

@@ -72,3 +72,10 @@ vanguard-story-deck =
         [one] one card
        *[other] { $count } cards
     }
+
+# Before what stands on a card aboard.
+vanguard-card-takes = It takes
+vanguard-card-or = or
+vanguard-card-then = Then:
+vanguard-card-otherwise = If nobody does:
+vanguard-card-sooner = Sooner with

@@ -80,3 +80,10 @@ vanguard-story-deck =
         [many] { $count } kart
        *[other] { $count } kart
     }
+
+# Before what stands on a card aboard.
+vanguard-card-takes = Potrzeba:
+vanguard-card-or = albo
+vanguard-card-then = Wtedy:
+vanguard-card-otherwise = A jeśli nie:
+vanguard-card-sooner = Szybciej:

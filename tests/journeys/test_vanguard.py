@@ -27,6 +27,8 @@ WAYS = [
     Way("quick", "phone", "en", "finger"),
 ]
 """Every kind of match with every hand, and every language with both."""
+ROOM = ".ship :is(.room.can, .tabs .can)"
+"""A room that can be used: drawn on the ship, or a button where the ship is too small for a finger."""
 BEFORE_HOME = 120
 """Looks at a page before the crew wants to go home."""
 CHECKS = 200
@@ -42,7 +44,7 @@ def test_a_whole_expedition(visit: Visit, noted: Noted, way: Way) -> None:
     try:
         if way.preset == "quick":
             # Home from the first planet, through the ship, and down to the next one.
-            assert survey.go_on(stop=".ship .room.can", home=True) == "stop"
+            assert survey.go_on(stop=ROOM, home=True) == "stop"
             assert survey.go_on(stop=".land:not(.away) svg.map .border.lit") == "stop"
         else:
             assert survey.go_on(most=BEFORE_HOME) in ("most", "over")

@@ -97,6 +97,19 @@ test('facilities light up in the ship', () => {
   expect(done.played[0]?.type).toBe('activate');
 });
 
+test('a situation says what it takes, what comes of it, and what else comes', () => {
+  const { rooms, bridge } = fixture('facilities').stand.view;
+  const place = rooms.find(({ id }) => id === 'situation')?.place;
+  show('facilities');
+  press(all('.room').find((one) => one.dataset['place'] === place));
+  const leads = all('.panel article').map((one) => [...one.querySelectorAll('b')].map((lead) => lead.textContent));
+  expect(leads).toHaveLength(bridge.situations.length);
+  for (const one of leads) {
+    expect(one[0]).toBe(t('vanguard-card-takes'));
+    expect(one.slice(-2)).toEqual([t('vanguard-card-then'), t('vanguard-card-otherwise')]);
+  }
+});
+
 test('the top bar and the seats say how it stands', () => {
   const { view } = fixture('planet').stand;
   expect(phase(view, t)).toEqual([`vanguard-board-round ${view.expedition?.round}`]);

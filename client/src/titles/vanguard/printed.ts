@@ -200,8 +200,10 @@ export interface CardPrint {
   readonly price?: readonly PricePrint[];
   /** What a production project makes: the largest thing among what it gives. */
   readonly makes?: 'add_on' | 'energy' | 'field' | 'lander' | 'minor' | 'mod' | 'personal' | 'upgrade';
-  readonly needs?: readonly string[];
-  readonly speed?: readonly string[];
+  /** Who is assigned or what is paid for it; any of these will do. */
+  readonly needs?: readonly Message[];
+  /** The same for a project that is to move on sooner. */
+  readonly speed?: readonly Message[];
   readonly show?: readonly string[];
   readonly first?: Written;
   readonly stage?: number;

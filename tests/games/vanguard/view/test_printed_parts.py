@@ -12,6 +12,7 @@ from starboard.games.vanguard.view.path_print import SignPrint, sign_of
 from starboard.games.vanguard.view.planet_view import PathView, board_view, place_view
 from starboard.games.vanguard.view.printed import sealed_print
 from starboard.games.vanguard.view.printed_actions import boxes_in
+from starboard.speech import Speech
 
 FOLDER = "guest_book"
 
@@ -72,6 +73,20 @@ def test_a_project_says_the_largest_thing_that_it_makes() -> None:
         None,
         "mod",
     ]
+
+
+@pytest.mark.rule("IV-S-0206")
+@pytest.mark.rule("IV-S-1204")
+def test_cards_say_who_is_assigned_and_what_is_paid_in_words() -> None:
+    speech = Speech("en")
+    said = {id: [speech.say(way) for way in card(f"card-{id}").needs or ()] for id in ("S02", "SO03", "MO08")}
+    assert said["S02"] == ["one of Security", "one of Science"]
+    assert said["SO03"] == ["one of Recon, one of Science, rank 2 or higher"]
+    # A way may have a condition, and what is paid may be paid over several passes.
+    assert said["MO08"][0].endswith(", if it has been in play for a pass")
+    assert said["MO08"][1] == "4 command tokens, one by one over 2 passes"
+    assert [speech.say(way) for way in card("card-PR01").speed or ()] == ["one of Engineering"]
+    assert card("card-PR01").needs is None
 
 
 @pytest.mark.rule("IV-X-311")

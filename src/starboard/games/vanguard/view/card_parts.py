@@ -1,13 +1,17 @@
 """What is written on some cards in few letters, taken apart: conversions, prices, decks, what a project makes."""
 
+from collections.abc import Iterable
 from functools import singledispatch
 from typing import Any, get_args
 
 from starboard.games.vanguard.content.campaign_files import Campaign
-from starboard.games.vanguard.content.cards import CrewCard, Discovery, Production, Research
-from starboard.games.vanguard.content.demands import ANYBODY, parse_cost
+from starboard.games.vanguard.content.cards import CrewCard, Discovery, ObjectiveCard, Production, Research, Situation
+from starboard.games.vanguard.content.demands import ANYBODY, Way, parse_cost, parse_way
+from starboard.games.vanguard.names.effect_names import words_of
+from starboard.games.vanguard.names.ship_book_names import way_words
 from starboard.games.vanguard.notation.symbols import LETTER, SYMBOL_SHORT, TYPE_SHORT, TYPES
 from starboard.games.vanguard.view.card_print import ConversionPrint, PricePrint, Product
+from starboard.kernel import Message
 
 PRODUCTS: dict[str, Product] = {
     "landers": "lander",
@@ -44,9 +48,28 @@ def _(card: Research, campaign: Campaign) -> dict[str, Any]:
 
 
 @parts_of.register
+def _(card: Situation | ObjectiveCard, campaign: Campaign) -> dict[str, Any]:
+    return {"needs": _ways(card.needs, campaign)}
+
+
+@parts_of.register
 def _(card: Production, campaign: Campaign) -> dict[str, Any]:
     made = {product for _, id in card.result.references if (product := product_of(campaign, id))}
-    return {"makes": next((product for product in get_args(Product) if product in made), None)}
+    makes = next((product for product in get_args(Product) if product in made), None)
+    return {"speed": _ways(card.speed, campaign), "makes": makes}
+
+
+def _ways(ways: Iterable[str], campaign: Campaign) -> list[Message] | None:
+    """Who is assigned or what is paid, way by way, with the condition of a way that has one."""
+    words = words_of(campaign.folder.name)
+
+    def said(way: Way) -> Message:
+        asked = way_words(way)
+        if way.condition is None:
+            return asked
+        return Message("vanguard-when-if", {"when": asked, "condition": words.condition(way.condition.condition)})
+
+    return [said(parse_way(way)) for way in ways] or None
 
 
 def product_of(campaign: Campaign, id: str) -> Product | None:

@@ -7,6 +7,7 @@ import msgspec
 from starboard.games.vanguard.notation.symbols import BiomeName, Colour, DiscoveryType, SectionName, SymbolName
 from starboard.games.vanguard.view.path_print import PathPrint
 from starboard.games.vanguard.view.printed_actions import ActionPrint, Written
+from starboard.kernel import Message
 from starboard.kernel.view import View
 
 Product: TypeAlias = Literal["lander", "mod", "field", "upgrade", "personal", "minor", "energy", "add_on"]
@@ -95,8 +96,10 @@ class CardPrint(View, frozen=True, omit_defaults=True, tag_field="print", tag="c
     """The discoveries that a research project takes."""
     makes: Product | None = None
     """What a production project makes: the largest thing among what it gives."""
-    needs: list[str] | None = None
-    speed: list[str] | None = None
+    needs: list[Message] | None = None
+    """Who is assigned or what is paid for it; any of these will do."""
+    speed: list[Message] | None = None
+    """The same for a project that is to move on sooner."""
     show: list[str] | None = None
     first: Written | None = None
     stage: int | None = None
