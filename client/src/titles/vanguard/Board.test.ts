@@ -101,7 +101,7 @@ test('a situation says what it takes, what comes of it, and what else comes', ()
   const { rooms, bridge } = fixture('facilities').stand.view;
   const place = rooms.find(({ id }) => id === 'situation')?.place;
   show('facilities');
-  press(all('.room').find((one) => one.dataset['place'] === place));
+  press(all('.room').find((one) => one.getAttribute('data-place') === place));
   const leads = all('.panel article').map((one) => [...one.querySelectorAll('b')].map((lead) => lead.textContent));
   expect(leads).toHaveLength(bridge.situations.length);
   for (const one of leads) {
