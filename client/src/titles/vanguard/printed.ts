@@ -236,6 +236,8 @@ export interface CardPrint {
   readonly disc?: readonly string[];
   /** The id of its plate. */
   readonly plate?: string;
+  /** What equipment looks like; of a project, all that it makes. */
+  readonly pictures?: readonly ('auger' | 'axe' | 'bell' | 'bench' | 'blanket' | 'bracelet' | 'canvas' | 'case' | 'chalk' | 'creepers' | 'driver' | 'gaiters' | 'grip' | 'hammer' | 'jacket' | 'kettle' | 'kitchen' | 'lace' | 'lens' | 'level' | 'lid' | 'liner' | 'lining' | 'mast' | 'meter' | 'mirror' | 'net' | 'oven' | 'pads' | 'patches' | 'pin' | 'pipe' | 'poles' | 'repeater' | 'rope' | 'sandals' | 'seat' | 'soles' | 'spectrograph' | 'spoon' | 'staff' | 'stake' | 'stethoscope' | 'stone' | 'sweet' | 'table' | 'tent' | 'thermos' | 'tin' | 'twist' | 'vest' | 'well' | 'whistle' | 'windbreak' | 'wool')[];
 }
 
 /** A basic on a die of this colour may count as that symbol (IV-X-570). */

@@ -73,6 +73,10 @@ def test_every_place_situation_and_item_has_a_plate() -> None:
     assert len(GUEST_BOOK.plates) >= 40
 
 
+def test_all_equipment_has_a_picture() -> None:
+    assert [id for id, one in GUEST_BOOK.equipment.items() if not one.picture] == []
+
+
 def test_every_planet_has_pages_with_plates_of_their_own() -> None:
     for id in GUEST_BOOK.planets:
         own = [log.id for log in GUEST_BOOK.logs.values() if log.planet == id and log.plate]

@@ -89,6 +89,12 @@ def test_cards_say_who_is_assigned_and_what_is_paid_in_words() -> None:
     assert card("card-PR01").needs is None
 
 
+def test_equipment_and_whatever_makes_it_have_pictures() -> None:
+    assert card("card-m07").pictures == ["tin"]
+    assert card("card-PR01").pictures == ["tin", "spoon", "pads", "thermos"]
+    assert card("card-PR08").pictures is None
+
+
 @pytest.mark.rule("IV-X-311")
 def test_a_sector_of_a_second_board_says_its_board_and_its_number_there() -> None:
     shown = place_view(105, Place())

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { printed } from '../fixtures/fixtures';
 import type { CardPrint, PlanetPrint } from '../printed';
 import { DISC_COLOURS, DISC_FACES, globe } from './globes';
+import { GEAR, GEAR_SIZE } from './gear';
 import { groundOf } from './ground';
 import { LANDMARK_WORDS, landmarkOf } from './landmarks';
 import { LOOK_WORDS, portrait } from './faces';
@@ -54,4 +55,21 @@ test.each(planets.map((planet) => [planet.id, planet] as const))('every landmark
   const drawn = sector.map(({ landmark, biomes }) => landmarkOf(landmark, groundOf(biomes)));
   expect(new Set(drawn).size).toBeGreaterThan(sector.length / 2);
   expect(landmarkOf(undefined, 'ice')).toBe(landmarkOf('crevasse', 'ash'));
+});
+
+test('all equipment of the campaign is drawn, within its frame and with its lines closed', () => {
+  const cards = named('guestbook-card-').filter(({ pictures }) => pictures);
+  expect(cards.length).toBeGreaterThan(50);
+  for (const { pictures = [] } of cards) for (const one of pictures) expect(Object.keys(GEAR)).toContain(one);
+  for (const [word, drawing] of Object.entries(GEAR)) {
+    expect(drawing.match(/<path|<circle/g)?.length, word).toBeGreaterThan(1);
+    const starts = [...drawing.matchAll(/[dM]="?M?(-?[\d.]+)[ ,](-?[\d.]+)/g)].map(([, x, y]) => [
+      Number(x),
+      Number(y),
+    ]);
+    for (const [x = 0, y = 0] of starts) {
+      expect(x >= 0 && x <= GEAR_SIZE.width && y >= -1 && y <= GEAR_SIZE.height, `${word} ${x} ${y}`).toBe(true);
+    }
+  }
+  expect(new Set(Object.values(GEAR)).size).toBe(Object.keys(GEAR).length);
 });

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from starboard.games.vanguard.content.looks import LookWord
+from starboard.games.vanguard.content.looks import LookWord, Picture
 from starboard.games.vanguard.content.planet import Type
 from starboard.games.vanguard.content.reading import ConversionText, CostText, NeedText
 from starboard.games.vanguard.notation.actions import Ability, Action
@@ -54,6 +54,8 @@ class Equipment(Card, frozen=True):
 
     kind: Literal["minor", "personal", "field", "upgrade"]
     section: Literal["", "security", "recon", "science", "engineering"] = ""
+    picture: Picture | None = None
+    """What it looks like."""
     upgrades: str = ""
     """The field equipment that an upgrade belongs to."""
     place: Literal["here", "path", "paths", "none"] = "here"

@@ -1,4 +1,4 @@
-"""What clients can draw of people, threats, land and planets: the words that the files of a campaign use for it."""
+"""What clients can draw of people, threats, land, planets and equipment: the words that a campaign uses for it."""
 
 from typing import Literal
 
@@ -124,3 +124,62 @@ Landmark = Literal[
 DiscColour = Literal["amber", "blue", "dust", "green", "grey", "ice", "rust", "sand", "violet"]
 DiscFace = Literal["bands", "caps", "cracks", "craters", "lands", "rivers"]
 """How a planet looks from far away: its colour, and what is to be seen on it."""
+
+Picture = Literal[
+    "auger",
+    "axe",
+    "bell",
+    "bench",
+    "blanket",
+    "bracelet",
+    "canvas",
+    "case",
+    "chalk",
+    "creepers",
+    "driver",
+    "gaiters",
+    "grip",
+    "hammer",
+    "jacket",
+    "kettle",
+    "kitchen",
+    "lace",
+    "lens",
+    "level",
+    "lid",
+    "liner",
+    "lining",
+    "mast",
+    "meter",
+    "mirror",
+    "net",
+    "oven",
+    "pads",
+    "patches",
+    "pin",
+    "pipe",
+    "poles",
+    "repeater",
+    "rope",
+    "sandals",
+    "seat",
+    "soles",
+    "spectrograph",
+    "spoon",
+    "staff",
+    "stake",
+    "stethoscope",
+    "stone",
+    "sweet",
+    "table",
+    "tent",
+    "thermos",
+    "tin",
+    "twist",
+    "vest",
+    "well",
+    "whistle",
+    "windbreak",
+    "wool",
+]
+"""What equipment looks like."""

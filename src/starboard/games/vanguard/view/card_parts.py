@@ -5,8 +5,17 @@ from functools import singledispatch
 from typing import Any, get_args
 
 from starboard.games.vanguard.content.campaign_files import Campaign
-from starboard.games.vanguard.content.cards import CrewCard, Discovery, ObjectiveCard, Production, Research, Situation
+from starboard.games.vanguard.content.cards import (
+    CrewCard,
+    Discovery,
+    Equipment,
+    ObjectiveCard,
+    Production,
+    Research,
+    Situation,
+)
 from starboard.games.vanguard.content.demands import ANYBODY, Way, parse_cost, parse_way
+from starboard.games.vanguard.content.looks import Picture
 from starboard.games.vanguard.names.effect_names import words_of
 from starboard.games.vanguard.names.ship_book_names import way_words
 from starboard.games.vanguard.notation.symbols import LETTER, SYMBOL_SHORT, TYPE_SHORT, TYPES
@@ -44,7 +53,7 @@ def _(card: Discovery, campaign: Campaign) -> dict[str, Any]:
 def _(card: Research, campaign: Campaign) -> dict[str, Any]:
     costs = map(parse_cost, card.cost)
     price = [PricePrint(cost.count, None if cost.type == ANYBODY else TYPES[cost.type]) for cost in costs]
-    return {"price": price, "cost": None}
+    return {"price": price, "cost": None, "pictures": _pictures(card, campaign)}
 
 
 @parts_of.register
@@ -56,7 +65,18 @@ def _(card: Situation | ObjectiveCard, campaign: Campaign) -> dict[str, Any]:
 def _(card: Production, campaign: Campaign) -> dict[str, Any]:
     made = {product for _, id in card.result.references if (product := product_of(campaign, id))}
     makes = next((product for product in get_args(Product) if product in made), None)
-    return {"speed": _ways(card.speed, campaign), "makes": makes}
+    return {"speed": _ways(card.speed, campaign), "makes": makes, "pictures": _pictures(card, campaign)}
+
+
+@parts_of.register
+def _(card: Equipment, campaign: Campaign) -> dict[str, Any]:
+    return {"pictures": [card.picture] if card.picture else None}
+
+
+def _pictures(card: Production | Research, campaign: Campaign) -> list[Picture] | None:
+    """What the equipment looks like that comes of a project."""
+    made = [campaign.equipment[id] for _, id in card.result.references if id in campaign.equipment]
+    return [one.picture for one in made if one.picture] or None
 
 
 def _ways(ways: Iterable[str], campaign: Campaign) -> list[Message] | None:

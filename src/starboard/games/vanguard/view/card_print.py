@@ -4,6 +4,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from starboard.games.vanguard.content.looks import Picture
 from starboard.games.vanguard.notation.symbols import BiomeName, Colour, DiscoveryType, SectionName, SymbolName
 from starboard.games.vanguard.view.path_print import PathPrint
 from starboard.games.vanguard.view.printed_actions import ActionPrint, Written
@@ -132,6 +133,8 @@ class CardPrint(View, frozen=True, omit_defaults=True, tag_field="print", tag="c
     """How a destination's planet looks from far away: its colour and its face."""
     plate: str | None = None
     """The id of its plate."""
+    pictures: list[Picture] | None = None
+    """What equipment looks like; of a project, all that it makes."""
 
 
 class SectorPrint(View, frozen=True, omit_defaults=True):
