@@ -77,11 +77,12 @@ PLAN = (
 long as there are any, then all return and wake modules; what the page puts forward is taken."""
 
 
-def sit_down(visit: Visit, company: str, **how: Any) -> list[Page]:
-    """Ada opens a table and the match begins; somebody who comes by the link looks at it in a browser of their own."""
+def sit_down(visit: Visit, company: str, options: dict[str, Any] | None = None, **how: Any) -> list[Page]:
+    """Ada opens a table and the match begins; somebody who comes by the link looks at it in a browser of their own.
+    `options` stand in for some of what is played else."""
     ada = visit(**how)
     seats = [{"kind": "person", "name": "Ada"}, *([SECOND[company]] if company in SECOND else [])]
-    given = {"title": "andromeda", "seats": seats, "options": OPTIONS[company]}
+    given = {"title": "andromeda", "seats": seats, "options": {**OPTIONS[company], **(options or {})}}
     answer = ada.request.post("/api/tables", data=given)
     assert answer.status == 201, answer.text()
     opened = answer.json()
@@ -113,6 +114,10 @@ class Expedition:
         """What lay over things that were to be pressed."""
         self.turns = 0
         """Launches and returns of people."""
+        self.kinds = Counter[str]()
+        """What was pressed how often; of a confirmation, what it confirmed."""
+        self._meant = ""
+        """What was pressed last, other than to confirm it."""
 
     def to_the_end(self) -> None:
         """Play at all pages until each tells the end."""
@@ -150,6 +155,8 @@ class Expedition:
             self._covered.append(f"{kind}: {lines[-1] if lines else 'gone'}")
             return kind
         self.turns += kind in ("launch", "return-to-station")
+        self._meant = self._meant if kind == "confirm" else kind
+        self.kinds[f"confirm {self._meant}" if kind == "confirm" else kind] += 1
         page.wait_for_timeout(PAUSE)
         return kind
 
