@@ -16,7 +16,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from bench.visits import FLAGS, chromium
 from journeys.pressing import Finger, Mouse
@@ -57,7 +57,7 @@ def _visiting(browser: Browser, server: Running) -> Iterator[Any]:
     contexts = []
 
     def visit(path: str = "/", **how: Any) -> Page:
-        size = {"width": how.pop("width"), "height": how.pop("height")}
+        size = ViewportSize(width=how.pop("width"), height=how.pop("height"))
         context = browser.new_context(base_url=server.address, viewport=size, reduced_motion="reduce", **how)
         contexts.append(context)
         context.add_init_script(SETTINGS)

@@ -53,7 +53,8 @@ def running(
     folder.mkdir(exist_ok=True)
     environment = {
         **os.environ,
-        "PYTHONPATH": str(ROOT / "tests" / "titles"),
+        # Where the sources of the tests are found, those of the program are.
+        "PYTHONPATH": os.pathsep.join(filter(None, [str(ROOT / "tests" / "titles"), os.environ.get("PYTHONPATH")])),
         "PYTHONIOENCODING": "utf-8",
         "STARBOARD_LANG": "en",
         "STARBOARD_DATABASE": str(folder / "starboard.db"),

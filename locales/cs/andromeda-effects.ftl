@@ -4,6 +4,13 @@
 
 andromeda-and = { $first } a { $second }
 andromeda-list = { $first }, { $second }
+andromeda-few =
+    { $first }, { $second } a { $count ->
+        [one] ještě { $count } další
+        [few] ještě { $count } další
+        [many] ještě { $count } dalšího
+       *[other] ještě { $count } dalších
+    }
 andromeda-twice = { $what }, a to dvakrát
 andromeda-or = { $first } nebo { $second }
 andromeda-then = { $first }, potom { $second }

@@ -131,6 +131,9 @@ andromeda-tell-relic = Nese relikt.
 
 andromeda-tell-hand-limit = Limit { $limit }. Stiskem kartu odhodíte, dalším stiskem si ji necháte.
 andromeda-tell-put-away = odhodit
+andromeda-tell-discard-named = Odhodit: { $cards }
+andromeda-tell-keep-named = Nechat si: { $cards }
+andromeda-tell-together = Po jedné lodi: { $all }.
 andromeda-tell-discard-these =
     { $count ->
         [one] Odhodit tuto kartu

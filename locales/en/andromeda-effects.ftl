@@ -4,6 +4,7 @@
 
 andromeda-and = { $first } and { $second }
 andromeda-list = { $first }, { $second }
+andromeda-few = { $first }, { $second } and { $count } more
 andromeda-twice = { $what }, twice
 andromeda-or = { $first } or { $second }
 andromeda-then = { $first }, then { $second }

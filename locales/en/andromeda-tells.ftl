@@ -115,6 +115,9 @@ andromeda-tell-relic = It carries a relic.
 
 andromeda-tell-hand-limit = Limit { $limit }. Press a card to put it away, press again to keep it.
 andromeda-tell-put-away = discard
+andromeda-tell-discard-named = Discard { $cards }
+andromeda-tell-keep-named = Keep { $cards }
+andromeda-tell-together = One ship each: { $all }.
 andromeda-tell-discard-these =
     { $count ->
         [one] Discard this card

@@ -4,6 +4,7 @@
 
 andromeda-and = { $first } i { $second }
 andromeda-list = { $first }, { $second }
+andromeda-few = { $first }, { $second } i { $count } więcej
 andromeda-twice = { $what }, i to dwa razy
 andromeda-or = { $first } albo { $second }
 andromeda-then = { $first }, potem { $second }

@@ -131,6 +131,9 @@ andromeda-tell-relic = Niesie relikt.
 
 andromeda-tell-hand-limit = Limit { $limit }. Naciśnij kartę, żeby ją odrzucić; naciśnij znowu, żeby ją zostawić.
 andromeda-tell-put-away = odrzuć
+andromeda-tell-discard-named = Odrzuć: { $cards }
+andromeda-tell-keep-named = Zatrzymaj: { $cards }
+andromeda-tell-together = Po jednym statku: { $all }.
 andromeda-tell-discard-these =
     { $count ->
         [one] Odrzuć tę kartę

@@ -54,11 +54,6 @@ PLAN = (
     .filter((thing) => !isPicked(thing) && !has(thing, FREE));
   const launches = things.filter((thing) => has(thing, ['launch']));
   if (launches.length) return mark(launches[(turn * 7) % launches.length], 'launch');
-  // Energy is burnt where it makes a battle likelier won than lost.
-  const odds = (thing) => Number.parseInt(thing?.querySelector('strong')?.textContent ?? '', 10) || 0;
-  const roll = things.find((thing) => has(thing, ['pass']) && thing.querySelector('strong'));
-  const burns = things.filter((thing) => has(thing, ['discard-energy']) && odds(thing) >= 50 && odds(roll) < 50);
-  if (burns.length) return mark(burns[0], 'discard-energy');
   // Nothing is exchanged without need, and cards are the last thing to pay with.
   const kept = things.find((thing) => has(thing, ['decline']));
   if (kept && things.some((thing) => has(thing, ['swap']))) return mark(kept, 'decline');
@@ -69,12 +64,12 @@ PLAN = (
   const join = bar().matches('.several') && turn % 2 ? bar().querySelector('.none') : null;
   const filled = bar().querySelector('[data-filled]:not(:disabled)');
   const drawer = things.length ? null : bar().querySelector('[data-drawer=more][aria-expanded=false]');
-  const next = wake ?? join ?? filled ?? lively[0] ?? things[0] ?? bar().querySelector('.none') ?? drawer;
+  const next = join ?? filled ?? wake ?? lively[0] ?? things[0] ?? bar().querySelector('.none') ?? drawer;
   return mark(next, next ? typesOf(next)[0] || 'none' : '');
 }"""
 )
 """Marks what a person would press next, and says what it is; empty where there is nothing to do. Ships are launched as
-long as there are any, then all return and wake modules; what the page puts forward is taken."""
+long as there are any, then all return; what the page puts forward is taken."""
 
 
 def sit_down(visit: Visit, company: str, options: dict[str, Any] | None = None, **how: Any) -> list[Page]:

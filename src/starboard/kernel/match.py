@@ -190,6 +190,10 @@ class Match:
         """Which move of a whole list that was shown is put forward, if the title can say."""
         return self.title.foremost(self.now.state, seat, shown)
 
+    def handful(self, seat: int, shown: Sequence[tuple[Move, Caption, Stake | None]], least: int) -> Sequence[int]:
+        """The same where several moves are asked for: which of them are put forward together."""
+        return self.title.handful(self.now.state, seat, shown, least)
+
     def state_bytes(self) -> bytes:
         """The state as bytes, equal exactly when two states are equal. Linear in the size of the state."""
         return self.now.state_bytes()

@@ -294,6 +294,13 @@ class Title(ABC, Generic[S]):
         could say. It is advice and no rule."""
         return None
 
+    def handful(
+        self, g: S, seat: int, shown: Sequence[tuple[Move, Caption, Stake | None]], least: int
+    ) -> Sequence[int]:
+        """Where several moves are asked for, at least so many: the places in this list of those that are put forward
+        together. None of them: nobody could say. It is advice and no rule."""
+        return ()
+
     def why_not(self, g: S, seat: int, move: Move) -> tuple[Message, str] | None:
         """Why a move that is not in the list is forbidden: the words and the rule id. None: nothing special to say.
         Only what `seat` may know can be part of the answer."""

@@ -1,10 +1,10 @@
 """Where a match stands, as one seat or an onlooker may see it."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 import msgspec
 
-from starboard.kernel import Match, Message, ids_of, met_in
+from starboard.kernel import Caption, Match, Message, Move, Stake, ids_of, met_in
 from starboard.store import Undo
 from starboard.table.film import Film, plain
 from starboard.table.frames import LegalMove, OpenQuestion, Result, RunningClock, Stand
@@ -24,8 +24,8 @@ def stand_of(
     moves: list[LegalMove] = []
     if face is not None and asked:
         shown = [(move, *match.shown(face, move)) for move in match.offers(face)]
-        first = match.foremost(face, shown)
-        moves = [LegalMove(*one, place == first) for place, one in enumerate(shown)]
+        first = _put_forward(match, face, shown)
+        moves = [LegalMove(*one, place in first) for place, one in enumerate(shown)]
     view = match.view(face)
     return Stand(
         position=match.position,
@@ -39,6 +39,14 @@ def stand_of(
         over=_result(match),
         alike=[seat for seat in others if _encode(match.view(seat)) == _encode(view)],
     )
+
+
+def _put_forward(match: Match, face: int, shown: Sequence[tuple[Move, Caption, Stake | None]]) -> Collection[int]:
+    """The places of the moves that are put forward: one, or where several are asked for, a handful."""
+    if match.question is not None and match.question.takes_several:
+        return match.handful(face, shown, match.question.least)
+    first = match.foremost(face, shown)
+    return () if first is None else (first,)
 
 
 def past_stand(past: Past, position: int, face: int | None) -> Stand:

@@ -5,7 +5,7 @@ import { letStand, rerollOf } from './battle/rerolls';
 import Board from './Board.svelte';
 import { hint } from './companion/told';
 import type { AndromedaProps } from './desk/desk.svelte';
-import { atLaunch, below } from './desk/at_stake';
+import { atLaunch, below, together } from './desk/at_stake';
 import { scenery } from './desk/scenery.svelte';
 import { ofHegemon } from './log/story';
 import { watching } from './stage/watching.svelte';
@@ -19,7 +19,7 @@ export { default as Own } from './seat/Own.svelte';
 export { default as LogSign } from './log/LogSign.svelte';
 export { default as SeatCard } from './seat/SeatCard.svelte';
 export { spelling } from './desk/spelling';
-export { bestReroll as handful } from './battle/rerolls';
+export { handful, proposes } from './desk/forward';
 export { endingWords as ending } from './ending/ending_words';
 export { film } from './stage/film';
 export default Board;
@@ -95,6 +95,7 @@ export function asks({ move, caption }: LitMove, { view, t }: AndromedaProps): s
 
 /** Who is there, comes or may come when a ship is launched there. */
 export function stakes(move: LitMove, given: AndromedaProps): string {
+  if (move.move.type === 'activate-together') return together(move, given.t);
   return move.move.type !== 'launch' || given.view.told ? '' : atLaunch(move, given);
 }
 

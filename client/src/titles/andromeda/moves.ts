@@ -31,6 +31,16 @@ export interface Activate {
   readonly place: number;
 }
 
+/** Activate one thing after the other (AE-B-13.2): what the last return did, then what costs nothing. */
+export interface ActivateTogether {
+  readonly type: 'activate-together';
+}
+
+/** Discard down to the hand limit (AE-B-6.4): the cards that are put forward. */
+export interface DiscardDown {
+  readonly type: 'discard-down';
+}
+
 /** Take no further free actions here, build nothing, activate nothing more. */
 export interface GoOn {
   readonly type: 'go-on';
@@ -564,6 +574,8 @@ export type AnyMove =
   | Launch
   | ReturnToStation
   | Activate
+  | ActivateTogether
+  | DiscardDown
   | GoOn
   | PlayCard
   | SlotMoon

@@ -32,6 +32,7 @@ from starboard.games.andromeda.setup import first_state
 from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.games.andromeda.state.options import check, terms, warnings
 from starboard.games.andromeda.view.board_places import has_place
+from starboard.games.andromeda.view.foremost import foremost, handful
 from starboard.games.andromeda.view.log_signs import about
 from starboard.games.andromeda.view.printed import Printed, printed
 from starboard.games.andromeda.view.stakes import stake
@@ -160,6 +161,14 @@ class AndromedaTitle(Title[AndromedaState]):
 
     def stake(self, g: AndromedaState, seat: int, move: Move) -> Stake | None:
         return stake(g, seat, move)
+
+    def foremost(self, g: AndromedaState, seat: int, shown: Sequence[tuple[Move, Caption, Stake | None]]) -> int | None:
+        return foremost(g, seat, shown)
+
+    def handful(
+        self, g: AndromedaState, seat: int, shown: Sequence[tuple[Move, Caption, Stake | None]], least: int
+    ) -> Sequence[int]:
+        return handful(g, seat, shown, least)
 
     def about(self, message: Message) -> About:
         return about(message)

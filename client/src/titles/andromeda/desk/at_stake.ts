@@ -21,6 +21,12 @@ export function atLaunch({ move }: LitMove, given: AndromedaProps): string {
   return [...waiting(given, region), ...coming(outlook, view, t), ...joining(outlook, given)].join(' · ');
 }
 
+/** Everything that is activated together: the button may have room for two of it. */
+export function together({ caption }: LitMove, t: Say): string {
+  const all = caption.message.args?.['all'];
+  return all === undefined ? '' : t('andromeda-tell-together', { all });
+}
+
 function waiting(given: AndromedaProps, region: number): string[] {
   const { view, t } = given;
   const ships = crowdAt(view, region).flatMap(({ who }) => (who === given.face ? [] : [nameOf(given, who)]));

@@ -21,6 +21,8 @@ from starboard.games.andromeda.content import content
 from starboard.games.andromeda.moves.battle_moves import Escalate, PlayTactic, RerollDie
 from starboard.games.andromeda.moves.turn_moves import (
     Activate,
+    ActivateTogether,
+    DiscardDown,
     DiscardMoon,
     KeepDestiny,
     Launch,
@@ -106,6 +108,11 @@ def _activate(g: AndromedaState, who: int, move: Activate) -> float:
     return 0.1 + station.activation(held.id, held.moon)
 
 
+def _by_itself(g: AndromedaState, who: int, move: Move) -> float:
+    """A bot goes through things one by one."""
+    return thumb_effects.NEVER
+
+
 def _play_card(g: AndromedaState, who: int, move: PlayCard) -> float:
     return worth.of_effect(content().tactics[move.card].effect) - 0.5 * worth.CARD
 
@@ -159,6 +166,8 @@ def _destiny(g: AndromedaState, who: int, move: KeepDestiny) -> float:
 RATINGS: Final[dict[type[Move], Rating]] = {
     ReturnToStation: _return,
     Activate: _activate,
+    ActivateTogether: _by_itself,
+    DiscardDown: _by_itself,
     PlayCard: _play_card,
     SlotMoon: _slot,
     DiscardMoon: _discard_moon,

@@ -26,13 +26,23 @@ from starboard.games.andromeda.moves.effect_moves import (
     RepairShip,
     Take,
 )
-from starboard.games.andromeda.moves.turn_moves import Activate, Launch, MoveMoon, PlayCard, UseToken
+from starboard.games.andromeda.moves.turn_moves import (
+    Activate,
+    ActivateTogether,
+    DiscardDown,
+    Launch,
+    MoveMoon,
+    PlayCard,
+    UseToken,
+)
 from starboard.games.andromeda.names.battle_names import side_within
 from starboard.games.andromeda.names.effect_names import effect_words, term_words
-from starboard.games.andromeda.names.names import amounts, named, region_name, within
+from starboard.games.andromeda.names.names import amounts, few, listed, named, region_name, within
 from starboard.games.andromeda.notation.grammar import BadEffect, parse
 from starboard.games.andromeda.rules.battle.battle_diplomacy import BAY_NAME
 from starboard.games.andromeda.rules.player_area.developments import planet_at
+from starboard.games.andromeda.rules.player_area.tactics import discards
+from starboard.games.andromeda.rules.turn.activations import activations, usual
 from starboard.games.andromeda.state.battle_state import RAIDERS
 from starboard.games.andromeda.state.game_state import NOWHERE, RESOURCES, SHIP_TYPES, AndromedaState
 from starboard.kernel import Arg, Caption, Message, Move
@@ -110,6 +120,18 @@ def _(move: PlayCard | UseToken | Activate | Acquire, g: AndromedaState, seat: i
     fields = asdict(move)
     id = fields.get("card") or fields.get("token") or fields.get("what") or fields.get("module")
     return {"does": source_words(str(id))}
+
+
+@details.register
+def _(move: ActivateTogether, g: AndromedaState, seat: int) -> dict[str, Arg]:
+    things = [named(one.what) for one in usual(g, seat, activations(g, seat))]
+    return {"what": few(things), "all": listed(things)}
+
+
+@details.register
+def _(move: DiscardDown, g: AndromedaState, seat: int) -> dict[str, Arg]:
+    cards = [named(card) for card in discards(g, seat)]
+    return {"what": few(cards), "all": listed(cards)}
 
 
 @details.register

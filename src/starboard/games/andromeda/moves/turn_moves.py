@@ -33,6 +33,14 @@ class Activate(Move, frozen=True):
     place: int
 
 
+class ActivateTogether(Move, frozen=True):
+    """Activate one thing after the other (AE-B-13.2): what the last return did, then what costs nothing."""
+
+
+class DiscardDown(Move, frozen=True):
+    """Discard down to the hand limit (AE-B-6.4): the cards that are put forward."""
+
+
 class GoOn(Move, frozen=True):
     """Take no further free actions here, build nothing, activate nothing more."""
 
@@ -89,6 +97,8 @@ TURN_MOVES: tuple[type[Move], ...] = (
     Launch,
     ReturnToStation,
     Activate,
+    ActivateTogether,
+    DiscardDown,
     GoOn,
     PlayCard,
     SlotMoon,

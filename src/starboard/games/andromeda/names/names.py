@@ -69,6 +69,13 @@ def listed(parts: list[Message]) -> Message:
     return said
 
 
+def few(parts: list[Message]) -> Message:
+    """The same on a button, which has room for three."""
+    if len(parts) <= 3:
+        return listed(parts)
+    return Message("andromeda-few", {"first": parts[0], "second": parts[1], "count": len(parts) - 2})
+
+
 def by(g: AndromedaState, who: int) -> Arg:
     """A player as the argument `seat` of a sentence that begins with it: a seat, or the Hegemon."""
     return who if is_person(g, who) else Message("andromeda-the-hegemon")

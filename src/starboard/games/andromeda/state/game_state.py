@@ -103,6 +103,8 @@ class Player(msgspec.Struct, array_like=True):
     destiny: str = ""
     rejected: list[str] = []
     """The destiny cards among which the player chooses, and later the one that was put back: only the player knows."""
+    woken: list[str] = []
+    """What was activated in the last return turn (AE-B-13.2), as in `AndromedaState.activated`."""
 
 
 class Development(msgspec.Struct, array_like=True):
@@ -267,6 +269,8 @@ class AndromedaState(msgspec.Struct, array_like=True):
     """The moon that counts as claimed by this launch until somebody tells otherwise."""
     foray: int = -1
     """The region from which a raider came in the foray of this turn; -1: none did."""
+    waking: list[str] = []
+    """What is still to be activated of what was chosen together, as in `activated`."""
 
 
 MODULE_TYPES = ("science", "industry", "commerce", "civilization")

@@ -6,13 +6,12 @@ from games.andromeda.battlefields import Played, bare_table, fit, give, put
 from games.andromeda.tables import changes, holdings, name_of, region_of, rich_table
 from starboard.games.andromeda.moves.effect_moves import BuildDevelopment, Pay, PayOtherwise, RepairShip, Take
 from starboard.games.andromeda.moves.turn_moves import Activate, GoOn, ReturnToStation, Trade
+from starboard.games.andromeda.rules.turn.activations import activations, ships_that_activate
 from starboard.games.andromeda.rules.turn.return_to_station import (
     activate_step,
-    activations,
     build_step,
     return_step,
     scrapyard_step,
-    ships_that_activate,
 )
 from starboard.games.andromeda.rules.turn.turn import take_turn
 from starboard.games.andromeda.state.game_state import (

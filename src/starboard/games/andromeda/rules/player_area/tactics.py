@@ -14,6 +14,8 @@ from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.kernel import Ask, AskSome, Move, Offer, Rules, show, tell
 
 MINDWEB = 2
+KINDS = ("diplomacy", "maneuver", "operation")
+"""From those that are given up most easily."""
 
 
 def draw(g: AndromedaState, who: int, count: int, rule: str) -> None:
@@ -105,10 +107,37 @@ def random_card(g: AndromedaState, who: int) -> str:
     return sorted(hand)[g.chance.below(len(hand))]
 
 
+def over_limit(g: AndromedaState, who: int) -> int:
+    """How many cards of the hand are too many."""
+    return max(0, len(g.players[who].hand) - hand_limit(g, who))
+
+
+def plainest(cards: Sequence[str], count: int) -> list[str]:
+    """What is put forward to be discarded: Diplomacy before Maneuvers before Operations, of each the cards that come
+    most often."""
+
+    def plain(card: str) -> tuple[int, int, str]:
+        design = content().tactics[card]
+        return KINDS.index(design.kind), -design.copies, card
+
+    return sorted(cards, key=plain)[:count]
+
+
+def discards(g: AndromedaState, who: int) -> list[str]:
+    """The cards that are put forward to go where the hand is too large."""
+    return plainest(g.players[who].hand, over_limit(g, who))
+
+
+def discard_down(g: AndromedaState, who: int) -> None:
+    """AE-B-6.4: they go."""
+    for card in discards(g, who):
+        discard_card(g, who, card, "AE-B-6.4")
+
+
 def check_hand(g: AndromedaState, who: int) -> Rules[None]:
     """AE-B-4.4, AE-B-6.4: discard down to the limit at the end of a turn."""
-    over = len(g.players[who].hand) - hand_limit(g, who)
-    if over > 0:
+    over = over_limit(g, who)
+    if over:
         yield from discard(g, who, over, "AE-B-6.4")
 
 

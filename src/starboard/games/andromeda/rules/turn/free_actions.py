@@ -10,6 +10,7 @@ from starboard.games.andromeda.content import content
 from starboard.games.andromeda.effects.effects import Source, carry_out, carry_out_agreed, may_effect
 from starboard.games.andromeda.moves.effect_moves import PayOtherwise
 from starboard.games.andromeda.moves.turn_moves import (
+    DiscardDown,
     DiscardMoon,
     GoOn,
     MoveMoon,
@@ -125,7 +126,7 @@ def might_act(g: AndromedaState, who: int) -> bool:
 
 def last_chance(g: AndromedaState, who: int) -> bool:
     """Whether what is not done now can never be done."""
-    if len(g.players[who].hand) > tactics.hand_limit(g, who) and _new_cards(g, who):
+    if tactics.over_limit(g, who) and _new_cards(g, who):
         return True
     return g.ending and might_act(g, who)
 
@@ -146,10 +147,13 @@ def before_the_end(g: AndromedaState, who: int) -> Rules[None]:
     there."""
     while not g.told and last_chance(g, who):
         yield CHECKPOINT
-        options = with_free_actions(g, who, [], (GoOn(),))
+        down = (DiscardDown(),) if tactics.over_limit(g, who) else ()
+        options = with_free_actions(g, who, [], (*down, GoOn()))
         move = yield Ask(who, "andromeda-ask-turn-end", options, "AE-B-14.1")
         offered(g, who)
-        if isinstance(move, GoOn):
+        if isinstance(move, DiscardDown):
+            tactics.discard_down(g, who)
+        if isinstance(move, GoOn | DiscardDown):
             return
         yield from take(g, who, move)
 

@@ -1,18 +1,25 @@
 """AE-B-13: a Return to Station turn: build, activate, scrapyard, return."""
 
 from starboard.games.andromeda.content import content
-from starboard.games.andromeda.effects.effects import Source, carry_out, may_effect
-from starboard.games.andromeda.moves.turn_moves import Activate, GoOn
+from starboard.games.andromeda.effects.effects import Source, carry_out
+from starboard.games.andromeda.moves.turn_moves import Activate, ActivateTogether, GoOn
 from starboard.games.andromeda.names.names import named
 from starboard.games.andromeda.notation.grammar import parse
 from starboard.games.andromeda.rules.events.event_track import move_marker
-from starboard.games.andromeda.rules.fleet.ships import on_map, ships_at
+from starboard.games.andromeda.rules.fleet.ships import ships_at
 from starboard.games.andromeda.rules.player_area.developments import build_moves, build_or_rebuild
 from starboard.games.andromeda.rules.player_area.factions import has
-from starboard.games.andromeda.rules.player_area.modules import activate, can_activate
+from starboard.games.andromeda.rules.player_area.modules import activate
 from starboard.games.andromeda.rules.player_area.passives import triggered
 from starboard.games.andromeda.rules.player_area.resources import other_ways
 from starboard.games.andromeda.rules.player_area.tracks import score
+from starboard.games.andromeda.rules.turn.activations import (
+    activations,
+    mark_of,
+    next_of_row,
+    ships_that_activate,
+    usual,
+)
 from starboard.games.andromeda.rules.turn.free_actions import offered, take, with_free_actions
 from starboard.games.andromeda.state.game_state import BAY, REPAIR_BAY, SCRAPYARD, SHIP_TYPES, TYPE_OF, AndromedaState
 from starboard.kernel import CHECKPOINT, Ask, Move, Rules, show, tell
@@ -37,47 +44,42 @@ def build_step(g: AndromedaState, who: int) -> Rules[None]:
         yield from take(g, who, move)
 
 
-def ships_that_activate(g: AndromedaState, who: int) -> int:
-    """AE-B-13.2, AE-B-13.4: a ship on the map or in the repair bay activates one thing each."""
-    return len(on_map(g, who)) + len(ships_at(g, who, REPAIR_BAY)) - g.activations
-
-
-def activations(g: AndromedaState, who: int) -> list[Move]:
-    """AE-B-13.3: core functions and modules that were not activated in this turn; of equal modules the first."""
-    found: list[Move] = [
-        Activate(core.id, -1)
-        for core in content().core.values()
-        if core.id not in g.activated and may_effect(g, who, core.effect, Source(core.id, "AE-B-13.2"))
-    ]
-    seen: set[tuple[str, str]] = set()
-    for place, module in enumerate(g.players[who].modules):
-        if str(place) not in g.activated and (module.id, module.moon) not in seen and can_activate(g, who, module):
-            seen.add((module.id, module.moon))
-            found.append(Activate(module.id, place))
-    return found
-
-
 def activate_step(g: AndromedaState, who: int) -> Rules[None]:
     """AE-B-13.2: one thing a ship, in any order."""
     while (ships := ships_that_activate(g, who)) > 0 and (options := activations(g, who)):
         yield CHECKPOINT
-        offer = with_free_actions(g, who, options, (GoOn(),))
-        move = yield Ask(who, "andromeda-ask-activate", offer, "AE-B-13.2", {"count": ships})
-        offered(g, who)
+        move: Move | None = next_of_row(g, options)
+        if move is None:
+            move = yield from _ask_what(g, who, ships, options)
         if isinstance(move, GoOn):
-            return
-        if not isinstance(move, Activate):
-            yield from take(g, who, move)
-        elif move.place < 0:
-            g.activated.append(move.what)
-            g.activations += 1
-            tell(g, "andromeda-activated", "AE-B-13.2", seat=who, what=named(move.what))
-            show(g, "wake", who=who, what=move.what, place=-1)
-            yield from carry_out(g, who, content().core[move.what].effect, Source(move.what, "AE-B-13.2"))
+            break
+        if isinstance(move, ActivateTogether):
+            g.waking = [mark_of(one) for one in usual(g, who, options)]
+        elif isinstance(move, Activate):
+            yield from _activate(g, who, move)
         else:
-            g.activated.append(str(move.place))
-            g.activations += 1
-            yield from activate(g, who, move.place)
+            yield from take(g, who, move)
+    g.waking = []
+    g.players[who].woken = list(g.activated)
+
+
+def _ask_what(g: AndromedaState, who: int, ships: int, options: list[Activate]) -> Rules[Move]:
+    together = [ActivateTogether()] if len(usual(g, who, options)) > 1 else []
+    offer = with_free_actions(g, who, [*options], (*together, GoOn()))
+    move: Move = yield Ask(who, "andromeda-ask-activate", offer, "AE-B-13.2", {"count": ships})
+    offered(g, who)
+    return move
+
+
+def _activate(g: AndromedaState, who: int, move: Activate) -> Rules[None]:
+    g.activated.append(mark_of(move))
+    g.activations += 1
+    if move.place >= 0:
+        yield from activate(g, who, move.place)
+        return
+    tell(g, "andromeda-activated", "AE-B-13.2", seat=who, what=named(move.what))
+    show(g, "wake", who=who, what=move.what, place=-1)
+    yield from carry_out(g, who, content().core[move.what].effect, Source(move.what, "AE-B-13.2"))
 
 
 def scrapyard_step(g: AndromedaState, who: int) -> None:
