@@ -2,9 +2,12 @@
 and looks round wherever something new is asked."""
 
 from collections import Counter
+from contextlib import suppress
+from math import dist
+from time import monotonic
 from typing import Any
 
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from browser.conftest import Visit
 from browser.hand import HAND
@@ -15,6 +18,13 @@ MOST_STEPS = 4000
 """Looks at the pages of one match: far more than it takes."""
 PAUSE = 60
 """Milliseconds between two looks at a page."""
+ANSWERED = 2000
+"""Milliseconds in which something comes of a press; a person does not press twice before."""
+SERIES = 0.6
+"""Seconds between two presses at one spot of somebody who has seen what came of the first; quicker, they are a double
+click, and the second is none."""
+NEAR = 40
+"""What counts as one spot, in px."""
 STUCK = 25
 """Presses of one kind in a row after which a match goes nowhere."""
 SECOND = {"here": {"kind": "here", "name": "Łucja"}, "open": {"kind": "open"}}
@@ -72,6 +82,15 @@ PLAN = (
 long as there are any, then all return; what the page puts forward is taken."""
 
 
+SEEN = """() => {
+  const bar = document.querySelector('section.bar');
+  const chosen = document.querySelectorAll('[aria-pressed=true], [aria-expanded=true], [role=menuitem]').length;
+  const before = document.querySelectorAll('.curtain, .watching, .result, .ending').length;
+  return [bar?.className, bar?.textContent, chosen, before].join(' ');
+}"""
+"""What tells that a press was answered."""
+
+
 def sit_down(visit: Visit, company: str, options: dict[str, Any] | None = None, **how: Any) -> list[Page]:
     """Ada opens a table and the match begins; somebody who comes by the link looks at it in a browser of their own.
     `options` stand in for some of what is played else."""
@@ -107,6 +126,10 @@ class Expedition:
         """How often in a row the last kind of thing was pressed."""
         self._covered: list[str] = []
         """What lay over things that were to be pressed."""
+        self._spot = (0.0, 0.0)
+        """Where was pressed last,"""
+        self._pressed = 0.0
+        """and when."""
         self.turns = 0
         """Launches and returns of people."""
         self.kinds = Counter[str]()
@@ -142,6 +165,8 @@ class Expedition:
         self._last = Counter({kind: self._last[kind] + 1})
         assert self._last[kind] < STUCK, f"nothing comes of {kind}: {self.told}"
         self._look(page, kind)
+        self._wait_at(page, page.locator("[data-press]").first)
+        before: str = page.evaluate(SEEN)
         try:
             self._hand.press(page, page.locator("[data-press]").first)
         except TimeoutError as error:
@@ -152,8 +177,19 @@ class Expedition:
         self.turns += kind in ("launch", "return-to-station")
         self._meant = self._meant if kind == "confirm" else kind
         self.kinds[f"confirm {self._meant}" if kind == "confirm" else kind] += 1
+        with suppress(TimeoutError):
+            page.wait_for_function(f"(before) => ({SEEN})() !== before", arg=before, timeout=ANSWERED)
         page.wait_for_timeout(PAUSE)
         return kind
+
+    def _wait_at(self, page: Page, thing: Locator) -> None:
+        """Do not press twice at one spot without looking."""
+        box = thing.bounding_box() if thing.count() else None
+        spot = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) if box else (0.0, 0.0)
+        waited = monotonic() - self._pressed
+        if dist(spot, self._spot) < NEAR and waited < SERIES:
+            page.wait_for_timeout((SERIES - waited) * 1000)
+        self._spot, self._pressed = spot, monotonic()
 
     def _look(self, page: Page, name: str) -> None:
         """Whatever is new to somebody is in sight, and nobody is kept from using it."""
