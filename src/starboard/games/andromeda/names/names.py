@@ -64,8 +64,8 @@ def listed(parts: list[Message]) -> Message:
     if not parts:
         return Message("andromeda-nothing")
     said = parts[0]
-    for part in parts[1:]:
-        said = Message("andromeda-and" if part is parts[-1] else "andromeda-list", {"first": said, "second": part})
+    for number, part in enumerate(parts[1:], 2):
+        said = Message("andromeda-and" if number == len(parts) else "andromeda-list", {"first": said, "second": part})
     return said
 
 

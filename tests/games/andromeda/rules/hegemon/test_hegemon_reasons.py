@@ -291,7 +291,7 @@ def test_every_reason_is_true_when_it_is_given() -> None:
     checked: Counter[str] = Counter()
     random = Random(7)
     for officer, events in MATCHES:
-        for table in positions(officer, events, 1):
+        for table in positions(officer, events, 4):
             for change in (as_it_is, ending, with_one_leader, under_dark_nebulae):
                 g = copied(table)
                 change(g)
