@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from starboard.games.andromeda.captions.captions import caption
+from starboard.games.andromeda.captions.foremost import foremost, handful
 from starboard.games.andromeda.captions.refusals import why_not
 from starboard.games.andromeda.captions.step_captions import declined
 from starboard.games.andromeda.captions.table_scene import scene
@@ -32,7 +33,6 @@ from starboard.games.andromeda.setup import first_state
 from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.games.andromeda.state.options import check, terms, warnings
 from starboard.games.andromeda.view.board_places import has_place
-from starboard.games.andromeda.view.foremost import foremost, handful
 from starboard.games.andromeda.view.log_signs import about
 from starboard.games.andromeda.view.printed import Printed, printed
 from starboard.games.andromeda.view.stakes import stake

@@ -2,12 +2,12 @@
 
 from games.andromeda.battlefields import bare_table
 from starboard.games.andromeda.captions.captions import caption
+from starboard.games.andromeda.captions.foremost import foremost, handful
 from starboard.games.andromeda.moves.battle_moves import DiscardEnergy, Pass, PlayTactic
 from starboard.games.andromeda.moves.effect_moves import DiscardCard, KeepCard, Take
 from starboard.games.andromeda.moves.turn_moves import Activate, ActivateTogether, GoOn
 from starboard.games.andromeda.state.battle_state import Battle
 from starboard.games.andromeda.state.game_state import AndromedaState
-from starboard.games.andromeda.view.foremost import foremost, handful
 from starboard.kernel import Caption, Message, Move, Stake
 
 NO_WORDS = Caption(Message("kernel-not-a-move"))
