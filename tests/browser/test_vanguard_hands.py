@@ -193,6 +193,18 @@ def test_dice_are_rolled_by_enter_at_once(visit: Visit, server: Running) -> None
     expect(page.locator(f".table:not([data-count='{before}'])")).to_be_visible()
 
 
+def test_on_a_phone_the_bar_leads_to_what_is_lit(visit: Visit, server: Running) -> None:
+    page = visit(width=390, height=844, has_touch=True, is_mobile=True)
+    take_seat(page, staged(server, offers("pick-column")))
+    lit = page.locator(".board [data-lit~=pick-column]").first
+    expect(lit).not_to_be_in_viewport()
+    page.get_by_role("button", name="Choose on the board").tap()
+    expect(lit).to_be_in_viewport()
+    assert barriers(page) == []
+    lit.tap()
+    expect(page.locator("section.bar [data-filled]:enabled")).to_be_visible()
+
+
 def test_the_filled_button_is_a_few_tabs_away(visit: Visit, server: Running) -> None:
     page = visit(width=1280, height=720)
     take_seat(page, before_a_roll(server.folder / "starboard.db"))

@@ -45,6 +45,15 @@ class Places {
     return null;
   }
 
+  /** Brings the first thing that is lit into view, and the focus to it: on a small screen it may lie further down. */
+  show(): void {
+    const [first] = [...this.#things.keys()]
+      .filter(isDrawn)
+      .sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1));
+    first?.scrollIntoView({ block: 'center', inline: 'nearest' });
+    if (first instanceof HTMLElement || first instanceof SVGElement) first.focus({ preventScroll: true });
+  }
+
   /** Looks again what is in sight: a board says so when it turns to another scene. */
   look(): void {
     this.#due = false;
