@@ -1,5 +1,5 @@
 vanguard-ask-choose = { $crew }: co si vyberete?
-vanguard-ask-crew = Rozhoduje { $crew }: kdo to bude?
+vanguard-ask-crew = { $crew }: kdo to bude?
 vanguard-ask-offer = { $crew }: chcete to?
 vanguard-ask-sector = { $crew }: který sektor?
 vanguard-ask-speaker = Posádka: kdo bude v tomto průchodu mluvit za všechny?

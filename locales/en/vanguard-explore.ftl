@@ -161,7 +161,7 @@ vanguard-move-resolve-injury-die =
        *[blank] Blank
     }
 vanguard-move-discard-card = { $card }
-vanguard-move-pick-path = Path { $path }
+vanguard-move-pick-path = The path { $path }
 vanguard-move-pick-track = { $track }
 vanguard-move-pick-standee = { $threat } in { $sector }
 vanguard-move-pick-type = { $kind }
@@ -352,10 +352,10 @@ vanguard-success =
     }
 vanguard-marker = { $name } now lies in { $sector }.
 vanguard-marker-gone = { $name } is gone from { $sector }.
-vanguard-path-marker = { $name } now lies on path { $path }.
-vanguard-path-marker-gone = { $name } is gone from path { $path }.
-vanguard-path-free = Path { $path } is clear.
-vanguard-path-closed = Path { $path } is closed.
+vanguard-path-marker = { $name } now lies on the path { $path }.
+vanguard-path-marker-gone = { $name } is gone from the path { $path }.
+vanguard-path-free = The path { $path } is clear.
+vanguard-path-closed = The path { $path } is closed.
 vanguard-lasting = From now on: { $name }.
 vanguard-planet-track = { $name }: field { $field } of { $fields }.
 vanguard-planet-state = It changes here: { $name }.

@@ -1,5 +1,5 @@
 vanguard-ask-choose = { $crew }: co wybierasz?
-vanguard-ask-crew = Decyduje { $crew }: kto to będzie?
+vanguard-ask-crew = { $crew }: kto to będzie?
 vanguard-ask-offer = { $crew }: chcesz tego?
 vanguard-ask-sector = { $crew }: który sektor?
 vanguard-ask-speaker = Załoga: kto w tym przejściu mówi za wszystkich?

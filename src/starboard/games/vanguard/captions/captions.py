@@ -16,7 +16,7 @@ from starboard.games.vanguard.content import campaign
 from starboard.games.vanguard.content.demands import parse_way
 from starboard.games.vanguard.content.dice import NUMBER_OF
 from starboard.games.vanguard.moves.exploration_moves import GoOn
-from starboard.games.vanguard.moves.mission_moves import BuyDice, Load, Send
+from starboard.games.vanguard.moves.mission_moves import BuyDice, LandIn, Load, Send
 from starboard.games.vanguard.moves.ship_book_moves import (
     Achieve,
     Activate,
@@ -29,6 +29,7 @@ from starboard.games.vanguard.moves.ship_book_moves import (
     SwitchModule,
     Visit,
 )
+from starboard.games.vanguard.names.exploration_names import sector_name
 from starboard.games.vanguard.names.names import (
     DECK_NAMES,
     FACILITY_NAMES,
@@ -186,6 +187,11 @@ def _(move: Resolve | SpeedUp | Achieve, g: VanguardState) -> dict[str, Arg]:
         ways = c.objectives[move.objective].needs
     known = 0 <= move.way < len(ways)
     return {"what": way_words(parse_way(ways[move.way])) if known else UNKNOWN}
+
+
+@details.register
+def _(move: LandIn, g: VanguardState) -> dict[str, Arg]:
+    return {"sector": sector_name(g, move.sector)}
 
 
 @details.register

@@ -59,7 +59,7 @@ def name_of(g: VanguardState, key: str, thing: Arg) -> Arg:
     if key == "symbol":
         return result_name(str(thing))
     if key == "path":
-        return str(thing).replace("-", "–")
+        return path_name(g, str(thing))
     if key in ("source", "track"):
         return track_name(g, str(thing))
     if key == "name":
@@ -94,6 +94,13 @@ def _sector_name(folder: str, planet: str, n: int) -> Message:
     if planet not in c.planets or all(sector.n != n for sector in c.planets[planet].sector):
         return UNKNOWN
     return Message(f"{c.head.prefix}-sector-{planet}-{n}")
+
+
+def path_name(g: VanguardState, path: str) -> Message:
+    """A path by the sectors at its ends: `4-6`."""
+    first, _, second = path.partition("-")
+    ends = {name: sector_name(g, int(end)) for name, end in (("first", first), ("second", second)) if end.isdigit()}
+    return Message("vanguard-path-between", ends) if len(ends) == 2 else UNKNOWN
 
 
 def track_name(g: VanguardState, track: str) -> Message:
