@@ -34,6 +34,8 @@ FOLDER = "guest_book"
 BOT = "crew"
 LEAST, MOST = 0.45, 0.85
 """How often a planet should be mastered."""
+TWO_MOST = 1 / 3
+"""How much of all landings should at most fall on the two planets that are visited most."""
 KINDS = ("POI", "mission", "event", "threat")
 
 
@@ -146,6 +148,16 @@ def planet_rows(told: Iterable[Told]) -> list[list[str]]:
     ]
 
 
+def landing_rows(told: Iterable[Told]) -> list[list[str]]:
+    """How many of all landings, first and later ones, fall on each planet, the most first."""
+    count = Counter[str]()
+    for one in told:
+        count.update([*one.landed, *one.again])
+    most = sum(number for _, number in count.most_common(2))
+    rows = [[planet, str(number), share(number, count.total())] for planet, number in count.most_common()]
+    return [*rows, ["the two most", str(most), share(most, count.total())]]
+
+
 def share(part: int, whole: int) -> str:
     return f"{100 * part / whole:.0f} %"
 
@@ -194,6 +206,7 @@ def main() -> None:
     single = all_played(asked.operations, lambda _: "operation", asked.workers, console)
     goal = f"goal {LEAST:.0%} to {MOST:.0%}"
     ledger.add(f"planet | landings | mastered ({goal}) | later visits", planet_rows([*whole, *single]))
+    ledger.add(f"planet | all landings of campaigns | share (goal for two at most {TWO_MOST:.0%})", landing_rows(whole))
     ledger.add("ending | campaigns | share", ending_rows(whole))
     ledger.add("a campaign | least | middle | most", length_rows(whole))
     ledger.add("cards | in the campaign | met | not met", coverage_rows([*whole, *single]))
