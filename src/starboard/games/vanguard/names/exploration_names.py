@@ -99,7 +99,9 @@ def _sector_name(folder: str, planet: str, n: int) -> Message:
 def path_name(g: VanguardState, path: str) -> Message:
     """A path by the sectors at its ends: `4-6`."""
     first, _, second = path.partition("-")
-    ends = {name: sector_name(g, int(end)) for name, end in (("first", first), ("second", second)) if end.isdigit()}
+    ends: dict[str, Arg] = {
+        name: sector_name(g, int(end)) for name, end in (("first", first), ("second", second)) if end.isdigit()
+    }
     return Message("vanguard-path-between", ends) if len(ends) == 2 else UNKNOWN
 
 
