@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { printed } from '../fixtures/fixtures';
 import type { CardPrint, PlatePrint } from '../printed';
-import { boxOf, drawingOf } from './plate';
+import { boxOf, drawingOf, shareOf } from './plate';
 import { largePortrait } from './portrait';
 import { VOCABULARY } from './vocabulary';
 import { DEFAULTS } from './words';
@@ -39,6 +39,17 @@ test('every crop lies within its print', () => {
     for (const crop of ['full', 'tall', 'wide', 'square'] as const) {
       const [x = 0, y = 0, width = 0, height = 0] = boxOf(plate, crop);
       expect([x >= 0, y >= 0, x + width <= 1200, y + height <= 800], plate.id).toEqual([true, true, true, true]);
+    }
+});
+
+test('pages that share a plate show three parts of it, each within the print', () => {
+  for (const plate of plates)
+    for (const crop of ['tall', 'wide'] as const) {
+      const parts = ['tall', 'square', 'wide'].map((part) => shareOf(plate, crop, part));
+      expect(parts[0]).toEqual(boxOf(plate, crop));
+      expect(new Set(parts.map(String)).size, `${plate.id} ${crop}`).toBe(3);
+      for (const [x = 0, y = 0, width = 0, height = 0] of parts)
+        expect([x >= 0, y >= 0, x + width <= 1200, y + height <= 800], plate.id).toEqual([true, true, true, true]);
     }
 });
 
