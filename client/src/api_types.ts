@@ -381,6 +381,7 @@ export interface NewTable {
   readonly seats?: readonly SeatWish[];
   readonly watch?: Watch;
   readonly undo?: Undo;
+  readonly hints?: 'alone' | 'off' | 'on';
   readonly pace?: 'calm' | 'days' | 'live';
   /** Time for a move where a match is played over days. */
   readonly hours?: number;

@@ -9,6 +9,7 @@ table-person-plays = { $seat } přebírá hru od bota.
 table-seat-opened = Místo je zase volné: { $seat }.
 table-took-back = { $seat } bere poslední tah zpět.
 table-put-back = { $seat } opakuje vrácený tah.
+table-hint-asked = { $seat } se ptá, co by tu udělal veterán.
 table-paused = Partie je pozastavená.
 table-resumed = Partie pokračuje.
 table-bot-stumbled = Bot zaškobrtl a táhl náhodně: { $seat }.
@@ -80,6 +81,16 @@ table-lesson-seats = V lekci zůstává každý na svém místě. Jestli to chce
 # Standing orders
 table-no-such-order = Takový trvalý pokyn tu teď není.
 table-order-obeyed = { $seat }: odpovídá trvalý pokyn.
+
+# Rady
+table-hint-off = U tohoto stolu se neradí.
+table-hint-lesson = V lekci vám poradí sama lekce.
+table-hint-not-asked = Teď se vás nikdo na nic neptá.
+table-hint-thinking = Veterán ještě přemýšlí.
+table-hint-too-soon = Chvilku: i veterán se musí nadechnout.
+table-hint-busy = O radu teď žádá mnoho lidí. Zkuste to za chvíli.
+table-hint-none = Tentokrát veterán neví. O nic nepřicházíte.
+table-hint-late = Mezitím se něco změnilo. Chcete-li, zeptejte se znovu.
 
 # Sentences that people can say
 table-say-too-soon = Chvilku: ať si to ostatní přečtou.

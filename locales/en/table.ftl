@@ -9,6 +9,7 @@ table-person-plays = { $seat } takes over from the bot.
 table-seat-opened = { $seat }’s seat is free again.
 table-took-back = { $seat } takes back the last move.
 table-put-back = { $seat } makes that move again.
+table-hint-asked = { $seat } asks what a veteran would do.
 table-paused = The match is paused.
 table-resumed = The match resumes.
 table-bot-stumbled = { $seat }’s bot stumbled and made a random move.
@@ -79,6 +80,16 @@ table-lesson-seats = In a lesson everybody stays in their seat. Play on from her
 # Standing orders
 table-no-such-order = There is no such standing order now.
 table-order-obeyed = { $seat }: answered by a standing order.
+
+# Hints
+table-hint-off = There are no hints at this table.
+table-hint-lesson = In a lesson the lesson itself shows what to do.
+table-hint-not-asked = Nothing is asked of you now.
+table-hint-thinking = The veteran is still thinking about it.
+table-hint-too-soon = One moment: a veteran needs to catch breath, too.
+table-hint-busy = Many ask for hints just now. Try again in a moment.
+table-hint-none = The veteran has no idea this time. Nothing is lost.
+table-hint-late = Things have changed meanwhile. Ask again if you like.
 
 # Sentences that people can say
 table-say-too-soon = One moment: let the others read that first.

@@ -9,6 +9,7 @@ table-person-plays = { $seat } przejmuje grę od bota.
 table-seat-opened = Miejsce jest znowu wolne: { $seat }.
 table-took-back = { $seat } cofa ostatni ruch.
 table-put-back = { $seat } powtarza cofnięty ruch.
+table-hint-asked = { $seat } pyta, co zrobiłby weteran.
 table-paused = Partia została wstrzymana.
 table-resumed = Partia toczy się dalej.
 table-bot-stumbled = Bot się potknął i wykonał losowy ruch: { $seat }.
@@ -80,6 +81,16 @@ table-lesson-seats = W lekcji każdy zostaje na swoim miejscu. Jeśli chcesz to 
 # Standing orders
 table-no-such-order = Nie ma tu teraz takiego stałego polecenia.
 table-order-obeyed = { $seat }: odpowiada stałe polecenie.
+
+# Rady
+table-hint-off = Przy tym stole nie ma podpowiedzi.
+table-hint-lesson = W lekcji podpowiada sama lekcja.
+table-hint-not-asked = Teraz nikt cię o nic nie pyta.
+table-hint-thinking = Weteran jeszcze się zastanawia.
+table-hint-too-soon = Chwileczkę: weteran też musi złapać oddech.
+table-hint-busy = Wiele osób prosi teraz o podpowiedź. Spróbuj za chwilę.
+table-hint-none = Tym razem weteran nie wie. Nic nie tracisz.
+table-hint-late = Tymczasem coś się zmieniło. Jeśli chcesz, zapytaj jeszcze raz.
 
 # Sentences that people can say
 table-say-too-soon = Chwileczkę: niech inni to przeczytają.

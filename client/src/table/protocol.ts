@@ -114,6 +114,12 @@ export interface Ordering {
   readonly yes?: boolean;
 }
 
+/** What would a veteran do? Answered by a `hint`. */
+export interface AskHint {
+  readonly type: 'hint';
+  readonly id: number;
+}
+
 /** Answered by `done`; a client that answers that with a `pong` lets the table know how far away it is. */
 export interface Ping {
   readonly type: 'ping';
@@ -147,6 +153,7 @@ export type Command =
   | Learn
   | Say
   | Ordering
+  | AskHint
   | Ping
   | Pong
   | Seen;
@@ -206,6 +213,8 @@ export interface Row {
   readonly hours: number;
   /** Until when the caller has time for an answer; 0: it is not asked, or nobody counts. */
   readonly until: number;
+  /** Whether players may ask here what a veteran would do. */
+  readonly hints: boolean;
 }
 
 /** A seat as lists show it. */
@@ -480,7 +489,27 @@ export interface Refusal {
   readonly rule?: string;
 }
 
-export type ServerFrame = Welcome | News | Done | Refusal;
+/** What a veteran would do, from what the seat that asked may know. */
+export interface Hint {
+  readonly type: 'hint';
+  readonly id: number;
+  /** The `count` of the stand whose question it is about. Places mean nothing without it. */
+  readonly at: number;
+  /** The move, or the moves, by their places in the list of that stand. */
+  readonly picks: readonly number[];
+  /** The words of each. */
+  readonly captions: readonly Message[];
+  /** Who says so, */
+  readonly name?: string;
+  /** and their name in the cast of the title; empty: a bot without a face. */
+  readonly persona?: string;
+  /** What the move gains or avoids; null where it speaks for itself. */
+  readonly why?: Message | null;
+  /** How much better it came out than the next best where both were tried, and how sure that is. */
+  readonly figure?: Message | null;
+}
+
+export type ServerFrame = Welcome | News | Done | Refusal | Hint;
 
 /** The first frame: who is there, and what it saw last. */
 export interface Hello {

@@ -1,6 +1,6 @@
 """Players that are programs. They come in through the same door as people."""
 
-from starboard.bots.bot import Bot, Explaining, Paced
+from starboard.bots.bot import Bot, Explaining, Paced, Weighing
 from starboard.bots.clock import LONGEST_PAUSE, USUAL_PAUSE, Clock, pace_of
 from starboard.bots.play import DEADLINE_PASSES, play_out
 from starboard.bots.random_bot import RandomBot
@@ -20,6 +20,7 @@ __all__ = [
     "Paced",
     "RandomBot",
     "Sight",
+    "Weighing",
     "bot_maker",
     "bot_names",
     "make_bot",

@@ -38,13 +38,27 @@ class Paced(Protocol):
 
 @runtime_checkable
 class Explaining(Protocol):
-    """A bot that says why, where somebody plays alone beside it."""
+    """A bot that says why: where somebody plays alone beside it, or asks what it would do."""
 
     def choose(self, sight: Sight) -> Choice:
         """As every bot."""
         ...
 
     def explain(self, sight: Sight, chosen: Choice) -> Message | None:
-        """Why it has chosen this, in one sentence that names nothing but what lies open; None where it speaks for
-        itself."""
+        """Why it has just chosen this, in a sentence or two that name nothing but what the seat knows; None where it
+        speaks for itself."""
+        ...
+
+
+@runtime_checkable
+class Weighing(Protocol):
+    """A bot that tries moves before it makes one, and says how they came out."""
+
+    def choose(self, sight: Sight) -> Choice:
+        """As every bot."""
+        ...
+
+    def figure(self, sight: Sight, chosen: Choice) -> Message | None:
+        """How much better the move that it has just chosen came out than the next best, and how sure that is, in one
+        sentence; None where it tried nothing."""
         ...

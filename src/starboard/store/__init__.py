@@ -8,6 +8,7 @@ from starboard.store.own_folders import OwnFolders
 from starboard.store.place import data_folder, default_database, is_file, open_store, share_store
 from starboard.store.rows import (
     Happened,
+    Hints,
     Kind,
     Pace,
     Seat,
@@ -30,6 +31,7 @@ __all__ = [
     "EventStore",
     "Happened",
     "HeldElsewhere",
+    "Hints",
     "Kept",
     "Kind",
     "Leases",

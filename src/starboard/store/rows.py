@@ -10,6 +10,8 @@ Kind: TypeAlias = Literal["person", "here", "open", "bot"]
 """Who plays a seat: somebody, somebody at the screen of the host, nobody yet, a program."""
 Watch: TypeAlias = Literal["anyone", "link", "nobody"]
 Undo: TypeAlias = Literal["information", "ask", "free"]
+Hints: TypeAlias = Literal["alone", "on", "off"]
+"""Where players may ask what a veteran would do: where nobody plays against another person, always, never."""
 State: TypeAlias = Literal["open", "playing", "paused", "over", "archived"]
 Pace: TypeAlias = Literal["live", "calm", "days"]
 """How soon people are expected to answer: at once, when they get to it, within hours or days."""
@@ -97,6 +99,7 @@ class TableRow(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     pace: Pace = "live"
     hours: int = 48
     """Time for a move where a match is played over days."""
+    hints: Hints = "alone"
 
     @property
     def players(self) -> frozenset[str]:

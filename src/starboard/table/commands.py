@@ -12,6 +12,7 @@ from starboard.table.core import Core
 from starboard.table.frames import (
     Agree,
     Answer,
+    AskHint,
     Command,
     Face,
     Learn,
@@ -25,6 +26,7 @@ from starboard.table.frames import (
     TakeBack,
     Why,
 )
+from starboard.table.hints import Hints
 from starboard.table.jobs import taken_back
 from starboard.table.rights import check_person, persons
 from starboard.table.standing import StandingOrders
@@ -49,8 +51,9 @@ class Teaching(Protocol):
 class Commands:
     """Carries out what clients send."""
 
-    def __init__(self, core: Core, lesson: "Teaching", standing: StandingOrders) -> None:
+    def __init__(self, core: Core, lesson: "Teaching", standing: StandingOrders, hints: Hints) -> None:
         self._core = core
+        self._hints = hints
         self._standing = standing
         self._lesson = lesson
         self._by_type: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {
@@ -65,10 +68,11 @@ class Commands:
             Learn: self._learn,
             Say: self._say,
             Ordering: self._order,
+            AskHint: self._hint,
         }
         self._silent_until: dict[int, float] = {}
         """When each seat may say something again."""
-        self._unanswered = (Answer, Seen)
+        self._unanswered = (Answer, Seen, AskHint)
         """What is acknowledged elsewhere, or not at all."""
 
     async def obey(self, connection: Connection, command: Command) -> None:
@@ -240,6 +244,9 @@ class Commands:
     async def _order(self, connection: Connection, command: Ordering) -> None:
         _, seat = self._playing(connection)
         await self._standing.give(seat, command)
+
+    async def _hint(self, connection: Connection, command: AskHint) -> None:
+        await self._hints.ask(connection, self._playing(connection)[1], command.id)
 
     async def _say(self, connection: Connection, command: Say) -> None:
         """Somebody says one of the fixed sentences, no oftener than others can read them."""

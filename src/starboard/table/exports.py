@@ -15,7 +15,7 @@ from starboard import __version__
 from starboard.bots import bot_maker
 from starboard.kernel import Match, Message, StarboardError, find_title, record_of, write_record
 from starboard.lessons import cast_of
-from starboard.store import Kind, Pace, Seat, Stored, StoredLine, TableRow, Undo, Watch
+from starboard.store import Hints, Kind, Pace, Seat, Stored, StoredLine, TableRow, Undo, Watch
 from starboard.table.errors import NotNow
 from starboard.table.frames import LONGEST_NAME, Hours
 from starboard.table.jobs import played_again
@@ -59,6 +59,7 @@ class _Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A check of the record that follows."""
     pace: Pace = "live"
     hours: Hours = 48
+    hints: Hints = "alone"
 
 
 class _Format(msgspec.Struct):
@@ -90,7 +91,19 @@ def exported(stored: Stored, taker: Collection[int] = ()) -> bytes:
         for number, seat in enumerate(row.seats)
     )
     check = zlib.crc32(record)
-    told = (FORMAT, __version__, row.name, row.called, seats, row.watch, row.undo, check, row.pace, row.hours)
+    told = (
+        FORMAT,
+        __version__,
+        row.name,
+        row.called,
+        seats,
+        row.watch,
+        row.undo,
+        check,
+        row.pace,
+        row.hours,
+        row.hints,
+    )
     return _encode(_Table(*told)) + b"\n" + record
 
 
@@ -171,6 +184,7 @@ def _prepared(table: _Table, match: Match, lines: list[StoredLine], now: int) ->
         undo=table.undo,
         pace=table.pace,
         hours=table.hours,
+        hints=table.hints,
         state="playing" if outcome is None else "over",
         created=now,
         changed=now,

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from starboard.kernel import Arg, Caption, Message, Move, Setting, Sketch, Stake
-from starboard.store import Happened, Kind, Pace, State, Undo, Watch
+from starboard.store import Happened, Hints, Kind, Pace, State, Undo, Watch
 
 
 def holds(shape: Any) -> msgspec.Meta:
@@ -56,6 +56,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[SeatWish] = []
     watch: Watch = "link"
     undo: Undo = "information"
+    hints: Hints = "alone"
     pace: Pace = "live"
     hours: Hours = 48
     """Time for a move where a match is played over days."""
@@ -142,6 +143,8 @@ class Row(msgspec.Struct, frozen=True, gc=False):
     hours: int = 48
     until: int = 0
     """Until when the caller has time for an answer; 0: it is not asked, or nobody counts."""
+    hints: bool = False
+    """Whether players may ask here what a veteran would do."""
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -266,6 +269,12 @@ class Ordering(msgspec.Struct, frozen=True, tag="order", forbid_unknown_fields=T
     yes: bool = True
 
 
+class AskHint(msgspec.Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
+    """What would a veteran do? Answered by a `hint`."""
+
+    id: int
+
+
 class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Answered by `done`; a client that answers that with a `pong` lets the table know how far away it is."""
 
@@ -289,7 +298,7 @@ class Seen(msgspec.Struct, frozen=True, tag="seen", forbid_unknown_fields=True):
 
 
 Command: TypeAlias = (
-    Answer | Why | TakeBack | PutBack | Agree | Pause | Face | Learn | Say | Ordering | Ping | Pong | Seen
+    Answer | Why | TakeBack | PutBack | Agree | Pause | Face | Learn | Say | Ordering | AskHint | Ping | Pong | Seen
 )
 
 
@@ -518,4 +527,24 @@ class Refusal(msgspec.Struct, frozen=True, tag="refused", omit_defaults=True):
     rule: str = ""
 
 
-Frame: TypeAlias = Welcome | News | Done | Refusal
+class Hint(msgspec.Struct, frozen=True, tag="hint", omit_defaults=True):
+    """What a veteran would do, from what the seat that asked may know."""
+
+    id: int
+    at: int
+    """The `count` of the stand whose question it is about. Places mean nothing without it."""
+    picks: list[int]
+    """The move, or the moves, by their places in the list of that stand."""
+    captions: list[Message]
+    """The words of each."""
+    name: str = ""
+    """Who says so,"""
+    persona: str = ""
+    """and their name in the cast of the title; empty: a bot without a face."""
+    why: Message | None = None
+    """What the move gains or avoids; null where it speaks for itself."""
+    figure: Message | None = None
+    """How much better it came out than the next best where both were tried, and how sure that is."""
+
+
+Frame: TypeAlias = Welcome | News | Done | Refusal | Hint

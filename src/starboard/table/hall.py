@@ -101,6 +101,7 @@ class Hall:
         """Have other processes load the titles again before their next job: what titles read from files has changed."""
         self._services.thinkers.renew()
         self._services.readers.renew()
+        self._services.advisers.renew()
 
     # -- Tables --------------------------------------------------------------------------------------------------
 

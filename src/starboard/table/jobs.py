@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from starboard.bots import Explaining, make_bot, pace_of
+from starboard.bots import Explaining, Weighing, make_bot, pace_of
 from starboard.kernel import (
     BadRecord,
     Event,
@@ -59,6 +59,31 @@ def choose_aloud(saved: bytes, seat: int, bot: str, seed: int, left: float | Non
     why = player.explain(sight, chosen) if aloud and isinstance(player, Explaining) else None
     places = chosen if isinstance(chosen, tuple) else (chosen,)
     return _encode(Chosen([msgspec.Raw(_encode(sight.options[place])) for place in places], why))
+
+
+class Advised(msgspec.Struct):
+    """What a bot would do, why, and how that came out where it tried it."""
+
+    moves: list[msgspec.Raw]
+    captions: list[Message]
+    why: Message | None = None
+    figure: Message | None = None
+
+
+def advise(saved: bytes, seat: int, bot: str, seed: int, left: float | None) -> bytes:
+    """What a bot would do in this seat, as an `Advised`: from what the seat may know, as if the bot played it."""
+    match = load(saved)
+    sight, player = Sight(match, seat, left), make_bot(match.title, bot, seed)
+    chosen = player.choose(sight)
+    places = chosen if isinstance(chosen, tuple) else (chosen,)
+    moves = [sight.options[place] for place in places]
+    advised = Advised(
+        [msgspec.Raw(_encode(move)) for move in moves],
+        [sight.caption(move).message for move in moves],
+        player.explain(sight, chosen) if isinstance(player, Explaining) else None,
+        player.figure(sight, chosen) if isinstance(player, Weighing) else None,
+    )
+    return _encode(advised)
 
 
 def pace(saved: bytes, seat: int, bot: str, seed: int, left: float | None) -> float:

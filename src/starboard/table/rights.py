@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 
 from starboard.kernel import Message, Refused, Sketch
 from starboard.store import Seat, TableRow
+from starboard.table.advisers import gives_hints
 from starboard.table.errors import NotYours
 from starboard.table.frames import NoticesRow, Row, SeatRow
 from starboard.table.keys import Caller
@@ -98,6 +99,7 @@ def shown(row: TableRow, present: Collection[int], holder: Holder | None = None)
         pace=row.pace,
         hours=row.hours,
         until=_until(row, mine),
+        hints=gives_hints(row),
     )
 
 

@@ -51,6 +51,7 @@ def new_row(caller: Caller, wish: NewTable, now: int, earlier: int = 0) -> tuple
         hosts=(caller.player,) if caller.player else (),
         watch=wish.watch,
         undo=wish.undo,
+        hints=wish.hints,
         pace=wish.pace,
         hours=wish.hours,
         state="open",
@@ -276,6 +277,7 @@ def again(old: TableRow, caller: Caller, now: int) -> tuple[TableRow, str, dict[
         hosts=(caller.player,) if caller.player else (),
         watch=old.watch,
         undo=old.undo,
+        hints=old.hints,
         pace=old.pace,
         hours=old.hours,
         called=old.called,
@@ -316,4 +318,4 @@ def onward(old: TableRow, seat: int, caller: Caller, now: int) -> tuple[TableRow
     id = new_table_id()
     undo = "free" if old.undo == "ask" else old.undo
     row = TableRow(id, old.title, "", old.options, tuple(seats), hashed(host), me, "link", undo, "archived", now, now)
-    return msgspec.structs.replace(row, called=old.called), host, keys
+    return msgspec.structs.replace(row, called=old.called, hints=old.hints), host, keys

@@ -25,6 +25,8 @@ class HallSettings(msgspec.Struct, frozen=True, kw_only=True):
     """How long it waits at most for people who have something to read."""
     bot_patience: float = 60.0
     """How long a bot may think."""
+    hint_patience: float = 20.0
+    """How long somebody may think who was asked for a hint."""
     idle: float = 120.0
     """How long a table stays awake when nobody is there."""
     retry: float = 1.0
@@ -53,6 +55,8 @@ class Services:
         self.thinkers = Workers(settings.workers, settings.bot_patience)
         # By itself, so that nobody who looks at the past has to wait for bots that think.
         self.readers = Workers(1, settings.bot_patience)
+        # Nor does anybody's decision wait for a hint.
+        self.advisers = Workers(1, settings.hint_patience, tries=1)
         self.as_it_is: Callable[[str], Awaitable[tuple[TableRow, Collection[int]] | None]]
         """Gives a table as it is now, and the seats whose holders are there; set by whoever wakes tables."""
 
@@ -67,3 +71,4 @@ class Services:
     def close(self) -> None:
         self.thinkers.close()
         self.readers.close()
+        self.advisers.close()

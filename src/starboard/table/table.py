@@ -18,6 +18,7 @@ from starboard.table.connection import LARGEST_FRAME, Connection
 from starboard.table.core import Core
 from starboard.table.errors import NoSuchTable
 from starboard.table.frames import Command, Hello, Ping, Row
+from starboard.table.hints import Hints
 from starboard.table.keys import in_log
 from starboard.table.ledger import Ledger
 from starboard.table.rights import Holder, shown
@@ -50,7 +51,8 @@ class Table:
         self._services = services
         self._tutor = Tutor(self.core)
         self._standing = StandingOrders(self.core)
-        self._commands = Commands(self.core, self._tutor, self._standing)
+        self._hints = Hints(self.core)
+        self._commands = Commands(self.core, self._tutor, self._standing, self._hints)
         self._bots = BotSeats(self.core)
         self.core.when_changed = self._tutor.look if self._tutor.gives else self._look
         self._fall_asleep = fall_asleep
@@ -164,6 +166,7 @@ class Table:
             connection.close()
         self._bots.close()
         self._tutor.close()
+        self._hints.close()
         # What is being written is finished; what is due after that can wait for the next time.
         self.core.agenda.add(self._stop, -inf)
         await self._task

@@ -18,6 +18,7 @@ from starboard.processes import Helper
 R = TypeVar("R")
 
 TRIES = 2
+"""How often a job is tried that a worker does not survive."""
 
 
 class WorkerLost(StarboardError):
@@ -56,10 +57,11 @@ class _Job:
 class Workers:
     """At most `most` processes, started when there is something for them to do. Close them when all is done."""
 
-    def __init__(self, most: int, patience: float) -> None:
+    def __init__(self, most: int, patience: float, tries: int = TRIES) -> None:
         """`patience`: seconds after which a job is given up."""
         self._most = most
         self._patience = patience
+        self._tries = tries
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._threads: list[Thread] = []
         self._processes: dict[int, Helper] = {}
@@ -70,6 +72,11 @@ class Workers:
         self._lock = Lock()
         self.done = 0
         """Jobs that came to an end."""
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs are not done yet."""
+        return self._busy
 
     async def run(self, task: Callable[..., R], *args: Any) -> R:
         """What `task`, a function of a module, makes of these arguments in another process. `WorkerFailed` when it
@@ -116,7 +123,7 @@ class Workers:
     def _attempt(self, number: int, job: _Job) -> Any:
         if number in self._stale:
             self._dismiss(number)
-        for _ in range(TRIES):
+        for _ in range(self._tries):
             try:
                 process = self._process(number)
                 if process is None:
