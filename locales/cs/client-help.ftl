@@ -20,6 +20,7 @@ client-key-redo = Zopakuje vrácený tah
 client-key-past = O tah zpět, o tah dál
 client-key-numbers = Provede tah s tímto číslem
 client-key-enter = Stiskne plné tlačítko; kde je to psáno, podržte je
+client-key-hint = Zeptat se, co by udělal veterán
 client-key-free = Volné akce
 client-key-rail = Průběh, pravidla, karty
 client-key-search = Hledá v pravidlech

@@ -20,6 +20,7 @@ client-key-redo = Redo
 client-key-past = One turn back, one turn on
 client-key-numbers = Make the move with that number
 client-key-enter = Press the filled button; hold it where it says so
+client-key-hint = Ask what a veteran would do
 client-key-free = Free actions
 client-key-rail = Story, rules, cards
 client-key-search = Search the rules

@@ -20,6 +20,7 @@ client-key-redo = Ponawia cofnięty ruch
 client-key-past = O turę wstecz, o turę dalej
 client-key-numbers = Wykonuje ruch z tym numerem
 client-key-enter = Naciska wypełniony przycisk; przytrzymaj go, gdy tak napisano
+client-key-hint = Zapytaj, co zrobiłby weteran
 client-key-free = Akcje swobodne
 client-key-rail = Przebieg, zasady, karty
 client-key-search = Szuka w zasadach

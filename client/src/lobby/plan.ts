@@ -2,6 +2,8 @@
 import type { NewTable, Option, SeatWish, TitleRow } from '../api_types';
 import type { Options, OptionValue, Row, SeatRow, Undo, Watch } from '../table/protocol';
 
+export type Hints = Required<NewTable>['hints'];
+
 /** Who is to sit somewhere: ourselves, the person with the link, somebody at this screen, or a bot (`bot:random`). */
 export type Sitter = 'you' | 'open' | 'here' | `bot:${string}`;
 
@@ -21,6 +23,8 @@ export interface Plan {
   readonly seats: readonly PlannedSeat[];
   readonly watch: Watch;
   readonly undo: Undo;
+  /** Who may ask what a veteran would do. */
+  readonly hints: Hints;
   /** How soon people are expected to answer, and the hours they have where a match is played over days. */
   readonly pace: Row['pace'];
   readonly hours: number;
@@ -31,7 +35,16 @@ export const HOURS = [12, 24, 48, 72, 168] as const;
 
 /** What every plan begins with; the way to play fills in the rest. */
 export function firstPlan(title: TitleRow): Plan {
-  return { name: '', options: defaults(title), seats: [], watch: 'link', undo: 'information', pace: 'live', hours: 48 };
+  return {
+    name: '',
+    options: defaults(title),
+    seats: [],
+    watch: 'link',
+    undo: 'information',
+    hints: 'alone',
+    pace: 'live',
+    hours: 48,
+  };
 }
 
 /** A new seat for a bot: open where the title has none. */
@@ -88,8 +101,8 @@ export function listValue(value: OptionValue | undefined): readonly (string | nu
 /** What the server is asked to open. */
 export function tablePlan(title: TitleRow, plan: Plan, you: string): TablePlan {
   const seats = plan.seats.map((seat) => seatPlan(seat, you));
-  const { options, watch, undo, pace, hours } = plan;
-  return { title: title.id, name: plan.name.trim(), options, seats, watch, undo, pace, hours };
+  const { options, watch, undo, hints, pace, hours } = plan;
+  return { title: title.id, name: plan.name.trim(), options, seats, watch, undo, hints, pace, hours };
 }
 
 export function seatPlan({ sitter, name }: PlannedSeat, you: string): SeatPlan {

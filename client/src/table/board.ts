@@ -236,6 +236,8 @@ export interface TitleModule<View = never, Printed = never> {
   readonly keys?: string;
   /** What stands above the moves of a group in the drawer; empty where they stand in one list. */
   readonly heading?: (group: string, view: View, t: Say) => string;
+  /** A move is about to be pointed out: what lies in the hand may be turned as it would lie. */
+  readonly shows?: (move: Move) => void;
   /** Fewer words for the filled button of a move that was selected on the board. Null: all words. */
   readonly brief?: (move: Move, t: Say, caption: Caption, stake: Stake | null) => string | null;
   /** The move that the filled button makes, where the title knows a good one; null: what one does as a rule. */

@@ -26,6 +26,7 @@ export function row(more: Partial<Row> = {}): Row {
     waiting: [],
     watch: 'anyone',
     undo: 'information',
+    hints: false,
     position: 0,
     created: 1,
     changed: 1,

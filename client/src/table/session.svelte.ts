@@ -359,6 +359,11 @@ export class Session {
     this.#choose(this.choosing.refused ? { refused: null } : { selected: null });
   }
 
+  /** Picks these and no others, where several are asked for. */
+  pickOnly(moves: readonly LitMove[]): void {
+    if (this.several && !this.busy) this.#choose({ picked: new Set(moves.map(({ move }) => keyOf(move))) });
+  }
+
   point(index: number | null): void {
     const move = index === null ? undefined : this.moves[index];
     this.#pointed = move ? { index: move.index, key: keyOf(move.move) } : null;

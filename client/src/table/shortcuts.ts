@@ -20,6 +20,8 @@ interface Given {
   readonly rail: RailState;
   /** Opens what is said about the question and the keys. */
   readonly help: () => void;
+  /** Asks what a veteran would do, or closes the answer. */
+  readonly hint: () => void;
   /** Closes the topmost thing; whether there was one. */
   readonly closeTop: () => boolean;
 }
@@ -66,6 +68,7 @@ export class Shortcuts {
     if (letter === 'z') void session.ask({ type: shift ? 'redo' : 'undo' });
     else if (letter === 'f' && session.asked) offer.slide('free');
     else if (letter === 'f' && session.free) session.joining = true;
+    else if (letter === 'h') this.#given.hint();
     else if (settings.narrow) return false;
     else if (letter === 'l') rail.toggle('log');
     else if (letter === 'r') rail.toggle('rules');

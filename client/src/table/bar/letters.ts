@@ -5,8 +5,8 @@ import type { LegalMove } from '../protocol';
 import { keyOf } from './choosing';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** Keys of the table itself: story, rules, cards, free actions, undo. */
-const OWN = 'LRCFZ';
+/** Keys of the table itself: story, rules, cards, free actions, undo, hint. */
+const OWN = 'LRCFZH';
 
 /** Moves of one kind, in the order of the list. */
 export interface Group {

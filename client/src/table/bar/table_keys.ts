@@ -6,6 +6,7 @@ export const TABLE_KEYS = [
   ['⏎', 'client-key-enter'],
   ['client-key-space', 'client-key-skip'],
   ['F', 'client-key-free'],
+  ['H', 'client-key-hint'],
   ['Z', 'client-key-undo'],
   ['⇧ Z', 'client-key-redo'],
   ['L R C', 'client-key-rail'],

@@ -1,6 +1,6 @@
 /** The socket of one table: says hello, comes back when it is cut off, and matches answers with what was sent. */
 import { installed } from '../../installed.svelte';
-import type { Command, Done, Hello, News, Refusal, ServerFrame, Welcome } from '../protocol';
+import type { AskHint, Command, Done, Hello, Hint, News, Refusal, ServerFrame, Welcome } from '../protocol';
 import { received, welcomed, type Live } from './reducer';
 
 export type Link = 'joining' | 'live' | 'lost' | 'refused';
@@ -19,7 +19,8 @@ export function waitBefore(tries: number, random = Math.random()): number {
 }
 
 /** What is said to the table: the connection adds the `id` that the answer repeats. */
-export type ClientFrame = WithoutId<Command>;
+export type ClientFrame = WithoutId<Exclude<Command, AskHint>>;
+type Answered = Done | Refusal | Hint;
 type WithoutId<Frame> = Frame extends Command ? Omit<Frame, 'id'> : never;
 
 /** Who is here: all of the first frame that a page decides. */
@@ -50,7 +51,7 @@ export class Connection {
   #socket: WebSocket | null = null;
   #tries = 0;
   #next = 1;
-  #waiting = new Map<number, (answer: Done | Refusal) => void>();
+  #waiting = new Map<number, (answer: Answered) => void>();
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   /** Milliseconds to the server and back, smoothed. */
@@ -75,6 +76,11 @@ export class Connection {
     } finally {
       this.sending -= 1;
     }
+  }
+
+  /** Asks what a veteran would do. Nothing waits for the answer: one may decide meanwhile. */
+  async advise(): Promise<Hint | Refusal> {
+    return this.#ask<Hint>({ type: 'hint' });
   }
 
   /** Says something that is not answered. */
@@ -123,7 +129,7 @@ export class Connection {
 
   #take(frame: ServerFrame): void {
     if ((frame.type === 'welcome' || frame.type === 'news') && frame.stand) this.stoodAt = performance.now();
-    if (frame.type === 'done' || frame.type === 'refused') this.#answered(frame);
+    if (frame.type === 'done' || frame.type === 'refused' || frame.type === 'hint') this.#answered(frame);
     else if (frame.type === 'welcome') this.#changed(welcomed(frame), frame);
     else if (this.live) this.#changed(received(this.live, frame), frame);
     if (this.link !== 'live' && frame.type !== 'refused') this.#arrived();
@@ -145,7 +151,7 @@ export class Connection {
     void this.#ping();
   }
 
-  #answered(frame: Done | Refusal): void {
+  #answered(frame: Answered): void {
     if (frame.id === null) {
       // Refused before anything was asked: the table does not let us in, and trying again would not help.
       if (frame.type === 'refused' && this.link !== 'live') this.refusal = frame;
@@ -155,11 +161,11 @@ export class Connection {
     this.#waiting.delete(frame.id);
   }
 
-  #ask(frame: ClientFrame): Promise<Done | Refusal> {
+  #ask<Good extends Done | Hint = Done>(frame: ClientFrame | Omit<AskHint, 'id'>): Promise<Good | Refusal> {
     const id = this.#next++;
     if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve(cutOff(id));
     this.#socket.send(JSON.stringify({ ...frame, id }));
-    return new Promise((resolve) => this.#waiting.set(id, resolve));
+    return new Promise((resolve) => this.#waiting.set(id, resolve as (answer: Answered) => void));
   }
 
   /** Measures the delay, lets the server measure it too, and notices a dead connection. */

@@ -291,7 +291,7 @@ describe('the hand', () => {
   it('is held up by H to be read, and lowered again', () => {
     show('opening');
     expect(all('.raised')).toHaveLength(0);
-    key('h');
+    key('t');
     expect(all('.raised .card').length).toBeGreaterThan(0);
     key('Escape');
     expect(all('.raised')).toHaveLength(0);

@@ -99,8 +99,8 @@ export function stakes(move: LitMove, given: AndromedaProps): string {
   return move.move.type !== 'launch' || given.view.told ? '' : atLaunch(move, given);
 }
 
-/** Q and E choose another ship of the bay, H holds up the hand. */
-export const keys = 'QEH';
+/** Q and E choose another ship of the bay, T holds up the tactics cards. */
+export const keys = 'QET';
 
 /** The modules on offer lie beside the station. */
 export const bench: RailBench<AndromedaView> = {

@@ -89,3 +89,10 @@ export const views: readonly BoardView[] = [
 
 /** Q and E turn the tile in the hand. */
 export const keys = 'QE';
+
+/** The component in the hand is turned as it would lie. */
+export function shows(move: Move): void {
+  if (move.type !== 'place') return;
+  hand.quarters = Number(move['turn']);
+  hand.meant = true;
+}
