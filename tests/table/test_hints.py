@@ -69,6 +69,10 @@ def test_only_the_seat_that_is_asked_is_told(tmp_db: str) -> None:
             opened = await here.open("person", "person", title=EDGE, options={}, hints="on")
             ada, bob = await here.enter(opened, ADA, 0), await here.enter(opened, BOB, 1)
             eve = await here.enter(opened, EVE)
+            # Each of them chooses a faction first.
+            while len(ada.stand["waiting"]) > 1:
+                await (ada if 0 in ada.stand["waiting"] else bob).play()
+                await here.settle()
             (asked,) = ada.stand["waiting"]
             there, idle = (ada, bob) if asked == 0 else (bob, ada)
             assert (await hint(eve))["message"]["id"] == "table-not-seated"
