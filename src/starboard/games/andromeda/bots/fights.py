@@ -20,6 +20,7 @@ from starboard.games.andromeda.rules.player_area.developments import development
 from starboard.games.andromeda.rules.player_area.factions import has
 from starboard.games.andromeda.state.battle_state import RAIDERS, Battle, Side
 from starboard.games.andromeda.state.game_state import ENERGY, SHIP_TYPES, SHIPS_OF, AndromedaState, Raider
+from starboard.kernel import Move
 
 STEP: Final = 1.7
 """A step on Supremacy."""
@@ -98,6 +99,17 @@ def _price(effect: Effect) -> float:
     return -sum(worth.of_call(cost) for cost in costs)
 
 
+def chance_after(g: AndromedaState, who: int, move: Move) -> float:
+    """How likely this player is to win once it has spent this energy or played this card."""
+    if isinstance(move, DiscardEnergy):
+        return _changed(g, who, move.energy, 0, 0)
+    if not isinstance(move, PlayTactic):
+        return chance(g, who)
+    effect = content().tactics[move.card].effect
+    fewer = total([effect], "enemy_dice") + total([effect], "enemy_discard_or_die")
+    return _changed(g, who, total([effect], "dice"), total([effect], "targeting"), fewer)
+
+
 def _with(g: AndromedaState, who: int, dice: int, targeting: int, fewer: int) -> float:
     """What it is worth to change the numbers of this battle."""
     b, side = g.battle, side_of(g, who)
@@ -105,7 +117,14 @@ def _with(g: AndromedaState, who: int, dice: int, targeting: int, fewer: int) ->
         return 0.0
     if b.step == "gate":
         return 0.3 * (dice + targeting)
-    before = chance(g, who)
+    return (_changed(g, who, dice, targeting, fewer) - chance(g, who)) * stake(g, b, who)
+
+
+def _changed(g: AndromedaState, who: int, dice: int, targeting: int, fewer: int) -> float:
+    """How likely this player is to win with other numbers."""
+    b, side = g.battle, side_of(g, who)
+    if b is None or side is None:
+        return 0.0
     others = [other for other in fighting(b) if other is not side]
     _change(side, dice, targeting)
     if others:
@@ -114,7 +133,7 @@ def _with(g: AndromedaState, who: int, dice: int, targeting: int, fewer: int) ->
     _change(side, -dice, -targeting)
     if others:
         _change(others[0], fewer, 0)
-    return (after - before) * stake(g, b, who)
+    return after
 
 
 def _change(side: Side, dice: int, targeting: int) -> None:
@@ -192,6 +211,20 @@ def _best_of(g: AndromedaState, b: Battle, who: int, options: Sequence[Escalate]
 
 def _joined(g: AndromedaState, b: Battle, who: int, moves: Sequence[Escalate]) -> float:
     """What the battle is worth with these ships in it."""
+    with _in_battle(g, b, who, moves):
+        return expected(g, b, who) - SITE * sum(_leaves_site(g, move) for move in moves)
+
+
+def chance_joined(g: AndromedaState, who: int, moves: Sequence[Escalate]) -> float:
+    """How likely this player is to win with these ships in the battle."""
+    assert g.battle is not None
+    with _in_battle(g, g.battle, who, moves):
+        return chance(g, who)
+
+
+@contextmanager
+def _in_battle(g: AndromedaState, b: Battle, who: int, moves: Sequence[Escalate]) -> Iterator[None]:
+    """With these ships in the battle; afterwards they are where they were."""
     ships = g.players[who].ships
     before, sides = list(ships), list(b.sides)
     for move in moves:
@@ -200,9 +233,8 @@ def _joined(g: AndromedaState, b: Battle, who: int, moves: Sequence[Escalate]) -
         ships[ship] = b.region
     if side_of(g, who) is None:
         b.sides = [*sides, Side(who)]
-    value = expected(g, b, who) - SITE * sum(_leaves_site(g, move) for move in moves)
+    yield
     ships[:], b.sides = before, sides
-    return value
 
 
 def _leaves_site(g: AndromedaState, move: Escalate) -> bool:

@@ -5,11 +5,12 @@ from typing import Final
 
 from starboard.games.andromeda.bots.admiral import Admiral, candidates
 from starboard.games.andromeda.bots.player import table
+from starboard.games.andromeda.bots.reasons.because import compared, rival_of
 from starboard.games.andromeda.bots.rehearsal import TURN, Ahead, Rehearsal
 from starboard.games.andromeda.moves.turn_moves import Launch
 from starboard.games.andromeda.rules.end.score import totals
 from starboard.games.andromeda.state.game_state import AndromedaState
-from starboard.kernel import Asked, Choice, Move, Sight
+from starboard.kernel import Asked, Choice, Message, Move, Sight
 
 WORLDS: Final = 6
 """Worlds in which the candidates are tried."""
@@ -26,9 +27,12 @@ class Overlord(Admiral):
     def __init__(self, seed: int, worlds: int = WORLDS) -> None:
         super().__init__(seed)
         self.worlds = worlds
+        self.foretold: dict[int, list[float]] = {}
+        """What was foreseen in each world for the last decision, by the place of the move."""
 
     def decide(self, sight: Sight, asked: Asked, options: Sequence[Move]) -> Choice:
         """What to do with a turn is decided by search, everything else as an admiral does."""
+        self.foretold = {}
         if asked.prompt != TURN:
             return super().decide(sight, asked, options)
         seeds = [self.chance.randrange(1 << 30) for _ in range(self.worlds)]
@@ -36,16 +40,28 @@ class Overlord(Admiral):
         doubtful = self.in_doubt(worlds[0], sight.seat, options)
         if len(doubtful) == 1:
             return doubtful[0]
-        leads = dict.fromkeys(doubtful, 0.0)
-        for g in worlds:
-            rehearsal = Rehearsal(g)
-            for place in doubtful:
-                leads[place] += self.foreseen(rehearsal, sight.seat, place)
-        return max(leads, key=lambda place: leads[place])
+        rehearsals = [Rehearsal(g) for g in worlds]
+        self.foretold = {
+            place: [self.foreseen(rehearsal, sight.seat, place) for rehearsal in rehearsals] for place in doubtful
+        }
+        self.values = {place: sum(found) / self.worlds for place, found in self.foretold.items()}
+        return max(self.values, key=lambda place: self.values[place])
+
+    def figure(self, sight: Sight, chosen: Choice) -> Message | None:
+        """How many points further ahead the move left the player after its next turn, on average, beside the next
+        best."""
+        options = sight.options
+        if not isinstance(chosen, int) or chosen not in self.foretold:
+            return None
+        rival = rival_of(options, chosen, self.values)
+        if rival is None:
+            return None
+        found = zip(self.foretold[chosen], self.foretold[rival], strict=True)
+        return compared([one - other for one, other in found], sight.caption(options[rival]).message)
 
     def in_doubt(self, g: AndromedaState, who: int, options: Sequence[Move]) -> list[int]:
         """The places of the moves that look best after this turn, the best one first."""
-        values = self.by_rehearsal(g, who, options)
+        self.values = values = self.by_rehearsal(g, who, options)
         ranked = sorted(values, key=lambda place: -values[place])[:MOST_CANDIDATES]
         return [place for place in ranked if values[place] > values[ranked[0]] - CLEAR]
 
