@@ -21,6 +21,7 @@ andromeda-because-battle =
 andromeda-because-raises = Šance na vítězství stoupne z { $chance } na { $then } %.
 andromeda-because-enough = Víc už skoro nepomůže: šance na vítězství je { $chance } %.
 andromeda-because-not-worth = Víc by zvedlo šanci na vítězství z { $chance } na { $then } %, ale za tu cenu to nestojí.
+andromeda-because-odds = Jak to teď stojí, šance na vítězství je { $chance } %.
 andromeda-because-truce = V bitvě by šance na vítězství byla { $chance } %.
 andromeda-because-spares = Nejsnáze oželíte { $what }.
 andromeda-because-lacks = Z toho zatím nemáte nic.

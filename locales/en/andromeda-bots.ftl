@@ -21,6 +21,7 @@ andromeda-because-battle =
 andromeda-because-raises = It raises your chance to win from { $chance } to { $then } %.
 andromeda-because-enough = More would hardly help: your chance to win is { $chance } %.
 andromeda-because-not-worth = Adding more would raise your chance to win from { $chance } to { $then } %, and cost more than that is worth.
+andromeda-because-odds = As it stands, your chance to win is { $chance } %.
 andromeda-because-truce = In a battle your chance to win would be { $chance } %.
 andromeda-because-spares = You can best spare { $what }.
 andromeda-because-lacks = You have none of that yet.

@@ -21,6 +21,7 @@ andromeda-because-battle =
 andromeda-because-raises = Szansa na zwycięstwo rośnie z { $chance } do { $then } %.
 andromeda-because-enough = Więcej już prawie nie pomoże: szansa na zwycięstwo to { $chance } %.
 andromeda-because-not-worth = Więcej podniosłoby szansę na zwycięstwo z { $chance } do { $then } %, ale nie jest to warte tej ceny.
+andromeda-because-odds = Na razie szansa na zwycięstwo to { $chance } %.
 andromeda-because-truce = W bitwie szansa na zwycięstwo wynosi { $chance } %.
 andromeda-because-spares = Najłatwiej oddasz { $what }.
 andromeda-because-lacks = Tego jeszcze nie masz.

@@ -41,8 +41,10 @@ def in_battle(g: AndromedaState, who: int, moves: Sequence[Move], options: Seque
     if isinstance(move, DiscardEnergy | PlayTactic) and b.step != "gate":
         then = fights.chance_after(g, who, move)
         return _raised(now, then) if then > now + SAME else None
-    if isinstance(move, DiscardEnergy | PlayTactic) or not any(isinstance(one, DiscardEnergy) for one in options):
+    if b.step == "gate":
         return None
+    if isinstance(move, DiscardEnergy | PlayTactic) or not any(isinstance(one, DiscardEnergy) for one in options):
+        return Message("andromeda-because-odds", {"chance": _percent(now)})
     # Nothing is added: what would the best addition change?
     best = max((fights.chance_after(g, who, one) for one in options), default=now)
     id = "enough" if best <= now + SAME else "not-worth"

@@ -9,7 +9,7 @@ from starboard.games.andromeda.bots.reasons.battles import at_launch, in_battle
 from starboard.games.andromeda.bots.reasons.gains import Gains
 from starboard.games.andromeda.bots.rehearsal import Ahead
 from starboard.games.andromeda.bots.thumb import ratings_of
-from starboard.games.andromeda.moves.effect_moves import Pay, Take
+from starboard.games.andromeda.moves.effect_moves import Pay, Swap, Take
 from starboard.games.andromeda.moves.turn_moves import Launch
 from starboard.games.andromeda.names.names import goods, listed
 from starboard.games.andromeda.state.game_state import RESOURCES, AndromedaState
@@ -35,11 +35,9 @@ def because_tried(
     g: AndromedaState, who: int, move: Move, rival: Move | None, chosen: Sequence[Ahead], other: Sequence[Ahead]
 ) -> Message | None:
     """For a move that was played on to the end of its turn, beside the next best."""
-    gains = Gains(g, who, chosen, other)
+    gains = Gains(g, who, move, chosen, other)
     waits = at_launch(g, who, move, rival) if isinstance(move, Launch) else None
-    return (
-        said([gains.brought(), gains.readied(), waits] if waits is None else [gains.brought(), waits]) or gains.kept()
-    )
+    return said([waits, gains.brought(), gains.readied()]) or _lacked(g, who, move) or gains.kept()
 
 
 def because_rated(g: AndromedaState, who: int, moves: Sequence[Move], options: Sequence[Move]) -> Message | None:
@@ -52,11 +50,8 @@ def because_rated(g: AndromedaState, who: int, moves: Sequence[Move], options: S
         paid = [goods(id, count) for id, count in zip(RESOURCES, _paid(move), strict=True) if count]
         paid += [goods("card", move.cards)] if move.cards else []
         return Message("andromeda-because-spares", {"what": listed(paid)}) if paid else None
-    if isinstance(move, Take):
-        have = g.players[who].resources
-        none_yet = [not have[RESOURCES.index(id)] for id in ("ice", "nano", "titan") if getattr(move, id)]
-        if none_yet and all(none_yet):
-            return Message("andromeda-because-lacks")
+    if isinstance(move, Swap):
+        return Message("andromeda-because-spares", {"what": goods(move.give, 1)})
     if move is None or g.battle is not None:
         return None
     ratings = sorted(ratings_of(g, who, options), reverse=True)
@@ -74,13 +69,22 @@ def compared(gains: Sequence[float], other: Message) -> Message:
     return Message(f"andromeda-because-{id}", {"points": points, "error": doubt, "worlds": worlds, "other": other})
 
 
+def _lacked(g: AndromedaState, who: int, move: Move) -> Message | None:
+    """Whether there is nothing yet of what is taken."""
+    if not isinstance(move, Take):
+        return None
+    have = g.players[who].resources
+    none_yet = [not have[RESOURCES.index(id)] for id in ("ice", "nano", "titan") if getattr(move, id)]
+    return Message("andromeda-because-lacks") if none_yet and all(none_yet) else None
+
+
 def _paid(move: Pay) -> tuple[int, ...]:
     return (move.energy, move.ice, move.nano, move.titan, move.credit)
 
 
 def said(sentences: Sequence[Message | None]) -> Message | None:
     """The first two that there are, one after the other."""
-    found = [one for one in sentences if one is not None][:2]
-    if len(found) < 2:
-        return found[0] if found else None
-    return Message("andromeda-because-both", {"first": found[0], "second": found[1]})
+    first, second = ([one for one in sentences if one is not None] + [None, None])[:2]
+    if first is None or second is None:
+        return first
+    return Message("andromeda-because-both", {"first": first, "second": second})
