@@ -5,13 +5,14 @@ from typing import ClassVar
 
 from starboard.games.trucker.bots.building.skill import VETERAN, Skill
 from starboard.games.trucker.bots.flying.flier import reckoned, worths_of
+from starboard.games.trucker.bots.flying.flight_reasons import compared
 from starboard.games.trucker.bots.flying.playouts import by_playouts
 from starboard.games.trucker.bots.player import Player, different, threatened
 from starboard.games.trucker.bots.seen import seen_by
 from starboard.games.trucker.moves.building_moves import KeepPiece
 from starboard.games.trucker.moves.flight_moves import GiveUpCrew
 from starboard.games.trucker.state.game_state import TruckerState
-from starboard.kernel import Asked, Move, Sight
+from starboard.kernel import Asked, Choice, Message, Move, Sight
 
 WORLDS = 10
 """Worlds in which the candidates are tried."""
@@ -32,6 +33,8 @@ class Veteran(Player):
     def __init__(self, seed: int, worlds: int = WORLDS) -> None:
         super().__init__(self.skill, seed)
         self.worlds = worlds
+        self.flown: dict[int, list[float]] = {}
+        """How each flight came out that was tried for the last decision, by the place of the move."""
 
     def fly(self, sight: Sight, asked: Asked, options: Sequence[Move]) -> int:
         """By playouts, where reckoning leaves a doubt."""
@@ -44,7 +47,22 @@ class Veteran(Player):
             return doubtful[0]
         seeds = [self.chance.randrange(1 << 30) for _ in range(self.worlds)]
         leads = by_playouts(sight, doubtful, seeds)
-        return doubtful[leads.index(max(leads))]
+        self.flown = dict(zip(doubtful, leads, strict=True))
+        return max(doubtful, key=lambda place: sum(self.flown[place]))
+
+    def choose(self, sight: Sight) -> Choice:
+        """As every player; what was flown in the head is remembered, for those who ask how it came out."""
+        self.flown = {}
+        return super().choose(sight)
+
+    def figure(self, sight: Sight, chosen: Choice) -> Message | None:
+        """How many credits further ahead the move left the player after those flights, beside the next best."""
+        others = [place for place in self.flown if place != chosen]
+        if not isinstance(chosen, int) or chosen not in self.flown or not others:
+            return None
+        rival = max(others, key=lambda place: sum(self.flown[place]))
+        found = zip(self.flown[chosen], self.flown[rival], strict=True)
+        return compared([one - other for one, other in found], sight.caption(sight.options[rival]).message)
 
     def _in_doubt(self, options: Sequence[Move], worths: Sequence[float]) -> list[int]:
         """The places of the moves that reckoning alone cannot tell apart, the best one first."""

@@ -44,7 +44,7 @@ def in_battle(g: AndromedaState, who: int, moves: Sequence[Move], options: Seque
     if b.step == "gate":
         return None
     if isinstance(move, DiscardEnergy | PlayTactic) or not any(isinstance(one, DiscardEnergy) for one in options):
-        return Message("andromeda-because-odds", {"chance": _percent(now)})
+        return Message("andromeda-because-odds", {"chance": _percent(now)}) if SAME < now < 1 - SAME else None
     # Nothing is added: what would the best addition change?
     best = max((fights.chance_after(g, who, one) for one in options), default=now)
     id = "enough" if best <= now + SAME else "not-worth"

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 
+from starboard.games.trucker.bots.building.build_reasons import because_of
 from starboard.games.trucker.bots.building.plans import plan_in
 from starboard.games.trucker.bots.building.sand import ACTS, looks_left
 from starboard.games.trucker.bots.building.skill import SPREAD, Skill
@@ -29,7 +30,7 @@ from starboard.games.trucker.moves.building_moves import (
 )
 from starboard.games.trucker.view.seat_view import SeatView
 from starboard.games.trucker.view.view import TruckerView
-from starboard.kernel import Move, Sight
+from starboard.kernel import Message, Move, Sight
 
 USUAL = 1.2
 """What the best place for a good component is usually worth, in credits a level."""
@@ -39,6 +40,13 @@ PLAUSIBLE = 1.5
 """By how much a place may be worse than the best one, in credits a level, so that people could overlook it."""
 STEPS = 10
 """Time is taken in this many steps: what was worked out for a ship then holds for a while."""
+SAID = (RollDie, TurnHourglass, Look)
+SAID_OF: dict[type[Move], str] = {
+    RollDie: "trucker-because-dice",
+    TurnHourglass: "trucker-because-sand",
+    Look: "trucker-because-cards",
+}
+"""What is said of acts that are always done for the same reason."""
 
 
 class Builder:
@@ -69,6 +77,30 @@ class Builder:
         if me.hand:
             return self._put(view, me, yard, looks, options)
         return self._get(view, yard, looks, options)
+
+    def because(self, sight: Sight, chosen: int) -> Message | None:
+        """Why it would do what it has just chosen."""
+        view: TruckerView = sight.view
+        me, move = view.truckers[sight.seat], sight.options[chosen]
+        if isinstance(move, SAID):
+            return Message(SAID_OF[type(move)])
+        if me.looking >= 0 or isinstance(move, EndTurn | Fetch):
+            return None
+        looks = self._looks(sight, view)
+        yard = self._yard_of(view, sight.seat, looks)
+        if isinstance(move, Finish):
+            id = "closed" if yard.room.is_closed else "no-time" if looks < 1 else "nothing-better"
+            return Message(f"trucker-because-{id}")
+        if isinstance(move, Draw):
+            lies = any(isinstance(one, Take) for one in sight.options)
+            return Message("trucker-because-draw") if lies else None
+        tile = move.tile if isinstance(move, Take) else me.hand
+        spot = yard.best(tile) or self._at_last(yard).best(tile)
+        if spot is None:
+            return Message("trucker-because-fits-nowhere")
+        if isinstance(move, Return | Reserve):
+            return Message("trucker-because-better-comes")
+        return because_of(yard, tile, spot)
 
     def _for_all(self, view: TruckerView, me: SeatView, options: Sequence[Move]) -> int:
         """Hourglass and dice: a player who is done hurries the others; dice are rolled as soon as they can be,

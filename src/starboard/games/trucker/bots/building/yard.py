@@ -99,9 +99,9 @@ class Yard:
                 # A ship of a fleet starts with a cabin: without a human it cannot fly (GT-B-7.8).
                 if cell == but or not fits(part, wants) or (wants == OPEN_SPACE and not part.kind.crew):
                     continue
-                what = (self.board.ship_of[cell], self._aliens(part, cell))
+                what = (self.board.ship_of[cell], self.aliens_at(part, cell))
                 if what not in able:
-                    able[what] = self._ability(part, *what)
+                    able[what] = self.ability(part, *what)
                 value = able[what] + self._place(part, cell, wants)
                 if found is None or value > found.worth:
                     found = Spot(value, cell, turn)
@@ -109,15 +109,23 @@ class Yard:
 
     # -- What it can do ----------------------------------------------------------------------------------------------
 
-    def _ability(self, part: Part, number: int, aliens: tuple[str, ...]) -> float:
+    def ability(self, part: Part, number: int, aliens: tuple[str, ...]) -> float:
         """What a ship of the fleet gains by what a component can do."""
+        tally, unbuilt, before = self._counted(number)
+        return worth(tally.with_part(part, aliens), self.prospects, unbuilt, self.finished) - before
+
+    def tally_of_ship(self, number: int) -> Tally:
+        """What a ship of the fleet can do already."""
+        return self._counted(number)[0]
+
+    def _counted(self, number: int) -> tuple[Tally, float, float]:
+        """The same, with the share of the ship that is still to come, and what both are worth."""
         if number not in self._tallies:
             tally = self._tally(number)
             squares = self.board.fleet[number]
             unbuilt = 1 - sum(cell in self.parts for cell in squares) / len(squares)
             self._tallies[number] = tally, unbuilt, worth(tally, self.prospects, unbuilt, self.finished)
-        tally, unbuilt, before = self._tallies[number]
-        return worth(tally.with_part(part, aliens), self.prospects, unbuilt, self.finished) - before
+        return self._tallies[number]
 
     def _tally(self, number: int) -> Tally:
         """What one ship can do. Cannons, crew and holds of a fleet count together (GT-LM-4.9)."""
@@ -129,7 +137,7 @@ class Yard:
             tally.batteries, tally.doubles, tally.shields = own.batteries, own.doubles, own.shields
             tally.ceiling = self._ceiling(number)
         cabins = [cell for cell, code in self.parts.items() if parts[code].kind.alien]
-        found = {colour for cell in cabins for colour in self._aliens(parts[self.parts[cell]], cell)}
+        found = {colour for cell in cabins for colour in self.aliens_at(parts[self.parts[cell]], cell)}
         tally.aliens = tuple(sorted(found))
         return tally
 
@@ -148,7 +156,7 @@ class Yard:
         ]
         return max(1.0, min(others, default=0.0) + 0.5)
 
-    def _aliens(self, part: Part, cell: int) -> tuple[str, ...]:
+    def aliens_at(self, part: Part, cell: int) -> tuple[str, ...]:
         """GT-B-7.3: the aliens that find a cabin with their life support, if this component lies there."""
         supports = part.tile.colours if part.kind.id == "life_support" else ()
         if not supports and not part.kind.alien:
@@ -170,8 +178,7 @@ class Yard:
     def _place(self, part: Part, cell: int, wants: Wants) -> float:
         """What the place is worth: what it covers, lays open, joins, and leaves of the squares around."""
         prospects, links = self.prospects, self.board.topology.links[cell]
-        facing = sum(1 for want in wants if want % 4)
-        value = facing * prospects.exposed * (1 - self.room.fill(wants)) + JOINT * self.square * max(0, facing - 1)
+        value = self.joints(wants)
         gain, filled = self.room.after(part, cell, wants)
         value += self.square * gain
         for side in range(4):
@@ -185,11 +192,18 @@ class Yard:
                 value -= (prospects.exposed + small) * (1 - filled[side])
         if wants == OPEN_SPACE and self.parts:
             value += SHIP * self.level
-        if self._piece_of:
-            value += self._bridge(part, cell)
-        if self._empty:
-            value += self._gap - self.premium_of(self._hard_after(part, cell))
-        return value + self._guns(part, cell)
+        value += self.bridge(part, cell)
+        return value + self.closes_gap(part, cell) + self.guns(part, cell)
+
+    def joints(self, wants: Wants) -> float:
+        """What it is worth that connectors look at a square that is filled: they are closed, and hold."""
+        facing = sum(1 for want in wants if want % 4)
+        closed = facing * self.prospects.exposed * (1 - self.room.fill(wants))
+        return closed + JOINT * self.square * max(0, facing - 1)
+
+    def closes_gap(self, part: Part, cell: int) -> float:
+        """What it saves of the premium for the largest gap (GT-LM-3.5.2)."""
+        return self._gap - self.premium_of(self._hard_after(part, cell)) if self._empty else 0.0
 
     def _hope(self, cell: int, side: int) -> float:
         """GT-LM-4.3.2: what a connector may bring that looks at a square which dice may open."""
@@ -204,7 +218,7 @@ class Yard:
     def _connector(self, cell: int, side: int) -> int:
         return self.board.parts[self.parts[cell]].connectors[side]
 
-    def _guns(self, part: Part, cell: int) -> float:
+    def guns(self, part: Part, cell: int) -> float:
         """GT-B-10.3: a cannon also shoots the large meteors of its own line, if none does yet."""
         value = 0.0
         for side in part.muzzles:
@@ -231,9 +245,11 @@ class Yard:
                 found.update({cell: (piece[0], len(piece)) for piece in in_pieces for cell in piece})
         return found
 
-    def _bridge(self, part: Part, cell: int) -> float:
+    def bridge(self, part: Part, cell: int) -> float:
         """What a component joins, and what it makes it easier to join: a square that connectors of two pieces look at
         joins them with whatever is put there."""
+        if not self._piece_of:
+            return 0.0
         joined = {
             self._piece_of[there]
             for side, there, _, _ in self.board.doors[cell]

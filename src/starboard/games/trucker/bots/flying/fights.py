@@ -56,6 +56,16 @@ def _ceiling(r: Reckoning, options: Sequence[Move]) -> float:
     return min((one for number, one in enumerate(strengths) if one and number != mine), default=inf)
 
 
+def weakest_in_thrust(r: Reckoning, move: Thrust) -> float:
+    """How likely the player has the least engine strength of all with this."""
+    return _weakest(min(move.strength, _ceiling(r, [move])), _spans(r, engine_span))
+
+
+def weakest_in_fire(r: Reckoning, move: Fire) -> float:
+    """How likely the player has the least cannon strength of all with this."""
+    return _weakest(halves(move.strength), _spans(r, cannon_span))
+
+
 def fire(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
     """GT-B-11.9, GT-B-11.10: is it worth the batteries, and the cannon that a booster burns out?"""
     card = card_on_table(r.g)

@@ -68,22 +68,27 @@ def worths_of(
 # -- The flight ------------------------------------------------------------------------------------------------------
 
 
-def _give_up(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
-    """GT-B-12.2: it pays only when what is still likely to be lost is more than what is left to win; and who has
-    nothing has nothing to lose (GT-B-13.5)."""
+def staying_and_leaving(r: Reckoning) -> tuple[float, float]:
+    """GT-B-12.2: what flying on is worth, and what giving up leaves; who has nothing has nothing to lose
+    (GT-B-13.5)."""
     drive = engine_span(r.board, r.ship).most
     arrive = (1.0 if drive else exp(-r.prospects.opens)) * (1 - r.prospects.alone[crew_size(r.ship)])
     due = penalty(r.board, len(r.ship.lost), r.me.premium)
     mine = r.me.credits + sum(map(price, aboard(r.ship))) / 2 - due
     fees = r.fees(round(_lost(r)))
     home = mine + r.ruin + GAIN * r.level * r.left - fees
-    staying = arrive * max(0.0, home) + (1 - arrive) * max(0.0, mine - fees)
+    return arrive * max(0.0, home) + (1 - arrive) * max(0.0, mine - fees), max(0.0, mine)
+
+
+def _give_up(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
+    """GT-B-12.2: it pays only when what is still likely to be lost is more than what is left to win."""
+    staying, leaving = staying_and_leaving(r)
 
     def worth(move: Move) -> float:
         if isinstance(move, FlyOn):
             return staying
         # One ship of a fleet is no burden to the others.
-        return max(0.0, mine) if isinstance(move, GiveUp) else staying - r.ruin
+        return leaving if isinstance(move, GiveUp) else staying - r.ruin
 
     return worth
 
@@ -118,18 +123,18 @@ def _defend(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
 
     def worth(move: Move) -> float:
         if isinstance(move, Shoot):
-            return r.damage(_cells(r, move.squares)) - r.batteries(move.batteries)
+            return r.damage(cells_of(r, move.squares)) - r.batteries(move.batteries)
         if isinstance(move, OverloadShield):
             lost = r.damage([r.board.cell(move.column, move.row)])
-            return r.damage(_cells(r, squares)) - r.batteries(move.batteries) - lost
+            return r.damage(cells_of(r, squares)) - r.batteries(move.batteries) - lost
         if isinstance(move, RaiseShield):
-            return r.damage(_cells(r, squares)) - r.batteries(move.batteries)
+            return r.damage(cells_of(r, squares)) - r.batteries(move.batteries)
         return 0.0
 
     return worth
 
 
-def _cells(r: Reckoning, squares: str) -> list[int]:
+def cells_of(r: Reckoning, squares: str) -> list[int]:
     """Squares as they are written for people: "7,5; 7,6"."""
     return [r.board.cell(*square.strip().split(",")) for square in squares.split(";")]
 
@@ -138,7 +143,7 @@ def _give_up_crew(r: Reckoning, options: Sequence[Move], squares: str) -> Worth:
     """Which of the crew to give up: what the ship is worth without them; of equals, the set that comes first."""
 
     def worth(move: GiveUpCrew) -> float:
-        gone = Counter(_cells(r, move.cabins))
+        gone = Counter(cells_of(r, move.cabins))
         aliens = {cell: colour for cell, colour in r.ship.aliens.items() if cell not in gone}
         humans = {cell: count - gone[cell] for cell, count in r.ship.humans.items() if count > gone[cell]}
         return r.value(replace(r.ship, humans=humans, aliens=aliens))

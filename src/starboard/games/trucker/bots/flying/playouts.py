@@ -15,9 +15,9 @@ MOST_DECISIONS = 3000
 """No flight takes more."""
 
 
-def by_playouts(sight: Sight, places: Sequence[int], seeds: Sequence[int]) -> list[float]:
-    """For each of these moves, how far ahead of the others it leaves the player after the flight, on average."""
-    return [sum(_playout(sight, place, seed) for seed in seeds) / len(seeds) for place in places]
+def by_playouts(sight: Sight, places: Sequence[int], seeds: Sequence[int]) -> list[list[float]]:
+    """For each of these moves, how far ahead of the others it leaves the player after each of the flights."""
+    return [[_playout(sight, place, seed) for seed in seeds] for place in places]
 
 
 def _playout(sight: Sight, place: int, seed: int) -> float:
