@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from starboard.games.trucker.bots.building.skill import VETERAN, Skill
 from starboard.games.trucker.bots.flying.flier import reckoned, worths_of
-from starboard.games.trucker.bots.flying.flight_reasons import compared
+from starboard.games.trucker.bots.flying.flight_reasons import CLEARLY, HARDLY, compared
 from starboard.games.trucker.bots.flying.playouts import by_playouts
 from starboard.games.trucker.bots.player import Player, different, threatened
 from starboard.games.trucker.bots.seen import seen_by
@@ -54,6 +54,12 @@ class Veteran(Player):
         """As every player; what was flown in the head is remembered, for those who ask how it came out."""
         self.flown = {}
         return super().choose(sight)
+
+    def explain(self, sight: Sight, chosen: Choice) -> Message | None:
+        """As every player; but what whole flights told apart does matter."""
+        why = super().explain(sight, chosen)
+        told = self.figure(sight, chosen)
+        return None if why == HARDLY and told is not None and told.id == CLEARLY else why
 
     def figure(self, sight: Sight, chosen: Choice) -> Message | None:
         """How many credits further ahead the move left the player after those flights, beside the next best."""

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 from math import sqrt
 from statistics import mean, stdev
-from typing import Final
+from typing import Any, Final
 
 from starboard.games.trucker.board.harder_cards import card_on_table
 from starboard.games.trucker.bots.flying.fights import Enemies, weakest_in_fire, weakest_in_thrust
-from starboard.games.trucker.bots.flying.flier import cells_of, staying_and_leaving, worths_of
+from starboard.games.trucker.bots.flying.flier import NEVER, cells_of, staying_and_leaving, worths_of
 from starboard.games.trucker.bots.flying.reckoning import Reckoning
 from starboard.games.trucker.bots.flying.thumb import halves
 from starboard.games.trucker.bots.worth.prospects import shots_cost
@@ -27,11 +27,12 @@ from starboard.games.trucker.moves.flight_moves import (
 from starboard.games.trucker.names.flight_names import points
 from starboard.games.trucker.rules.aboard.goods import listed
 from starboard.games.trucker.state.game_state import TruckerState
-from starboard.kernel import Message, Move
+from starboard.kernel import Arg, Message, Move
 
 ALIKE: Final = 0.5
 """Credits by which moves may differ that are as good as each other."""
 HARDLY: Final = Message("trucker-because-alike")
+CLEARLY: Final = "trucker-because-compared"
 SAME: Final = 3
 """Percent by which chances may differ that are the same to a player."""
 
@@ -50,7 +51,9 @@ def because_in_flight(
     worths = worths_of(g, seat, options, squares)
     if worths is None:
         return None
-    others = [place for place in range(len(options)) if place != chosen]
+    others = [place for place in range(len(options)) if place != chosen and worths[place] > NEVER]
+    if not others:
+        return None
     rival = max(others, key=lambda place: worths[place])
     gain = worths[chosen] - worths[rival]
     if abs(gain) < ALIKE:
@@ -76,8 +79,11 @@ def _stop(r: Reckoning, move: Move, options: Sequence[Move], squares: str) -> Me
     return _offer(r.gain(listed(card.goods)), cost, taken=isinstance(move, Visit), crew=False)
 
 
-def _offer(gain: float, cost: float, *, taken: bool, crew: bool) -> Message:
-    words = {"gain": _credits(gain), "cost": _credits(cost), "crew": int(crew)}
+def _offer(gain: float, cost: float, *, taken: bool, crew: bool) -> Message | None:
+    """None where whole flights that were tried say something else than these figures."""
+    if taken != (gain > cost):
+        return None
+    words: dict[str, Arg] = {"gain": _credits(gain), "cost": _credits(cost), "crew": int(crew)}
     return Message(f"trucker-because-{'pays' if taken else 'does-not-pay'}", words)
 
 
@@ -87,7 +93,10 @@ def _hit(r: Reckoning, move: Move, options: Sequence[Move], squares: str) -> Mes
     threatened = move.squares if isinstance(move, Shoot) else squares
     if used is None or not threatened:
         return None
-    words = {"lost": _credits(r.damage(cells_of(r, threatened))), "price": _credits(r.batteries(used.batteries))}
+    words: dict[str, Arg] = {
+        "lost": _credits(r.damage(cells_of(r, threatened))),
+        "price": _credits(r.batteries(used.batteries)),
+    }
     return Message(f"trucker-because-{'bears' if isinstance(move, TakeHit) else 'saves'}", words)
 
 
@@ -121,7 +130,7 @@ def _thrust(r: Reckoning, move: Move, options: Sequence[Move], squares: str) -> 
 
 
 def _weakest(
-    r: Reckoning, move: Move, options: Sequence[Move], chance: Callable[[Reckoning, Move], float]
+    r: Reckoning, move: Move, options: Sequence[Move], chance: Callable[[Reckoning, Any], float]
 ) -> Message | None:
     """How likely the player is the weakest with this, and with no battery or with all of them."""
     now = round(100 * chance(r, move))
@@ -157,6 +166,5 @@ def compared(gains: Sequence[float], other: Message) -> Message:
     standard error of the mean."""
     gain, error = mean(gains), 2 * stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else 0.0
     credits, doubt = round(gain), max(1, round(error))
-    id = "compared" if credits > doubt else "as-good"
-    words = {"credits": credits, "error": doubt, "flights": len(gains), "other": other}
-    return Message(f"trucker-because-{id}", words)
+    words: dict[str, Arg] = {"credits": credits, "error": doubt, "flights": len(gains), "other": other}
+    return Message(CLEARLY if credits > doubt else "trucker-because-as-good", words)
