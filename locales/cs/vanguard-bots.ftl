@@ -36,3 +36,12 @@ vanguard-because-rest =
     }.
 vanguard-because-prepare = { $who } se připravuje: nic poblíž zatím nestojí za pokus.
 vanguard-because-gear = { $who } staví vybavení { $card }: poslouží všem, kdo tu budou jednat.
+
+# Jaké má rozhodnutí vyhlídky, pro toho, kdo se ptá.
+
+vanguard-hint-raises = Šance, že vše dobře dopadne, stoupne z { $now } na { $then } %.
+vanguard-hint-sure = Dobře to dopadne i tak.
+vanguard-hint-no-help = Nic tu nepomůže: šance, že vše dobře dopadne, zůstává { $now } %.
+vanguard-hint-saves = Šance, že vše dobře dopadne, by mohla stoupnout z { $now } na { $then } %, ale co to stojí, budete potřebovat později.
+vanguard-hint-further = V pokusech ({ $worlds }) to { $further }× vedlo dál než „{ $other }“.
+vanguard-hint-as-far = Volba „{ $other }“ vedla zhruba stejně daleko.

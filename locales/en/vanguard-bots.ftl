@@ -35,3 +35,12 @@ vanguard-because-rest =
     }.
 vanguard-because-prepare = { $who } gets ready: nothing nearby is worth a try yet.
 vanguard-because-gear = { $who } sets up { $card }, for everybody who acts here later.
+
+# What chances a decision has, for whoever asks.
+
+vanguard-hint-raises = The chance that all goes well rises from { $now } to { $then } %.
+vanguard-hint-sure = All goes well as it is.
+vanguard-hint-no-help = Nothing here would help: the chance that all goes well stays { $now } %.
+vanguard-hint-saves = You could raise the chance that all goes well from { $now } to { $then } %, with what you will need later.
+vanguard-hint-further = In { $further } of { $worlds } tries it led further than “{ $other }”.
+vanguard-hint-as-far = “{ $other }” led about as far.

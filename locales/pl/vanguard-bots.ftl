@@ -36,3 +36,12 @@ vanguard-because-rest =
     }.
 vanguard-because-prepare = { $who } przygotowuje się: w pobliżu nic jeszcze nie jest warte próby.
 vanguard-because-gear = { $who } ustawia sprzęt { $card }: przyda się każdej osobie, która będzie tu działać.
+
+# Jakie szanse ma decyzja, dla tych, którzy pytają.
+
+vanguard-hint-raises = Szansa, że wszystko pójdzie dobrze, rośnie z { $now } do { $then } %.
+vanguard-hint-sure = Wszystko pójdzie dobrze i bez tego.
+vanguard-hint-no-help = Nic tu nie pomoże: szansa, że wszystko pójdzie dobrze, to nadal { $now } %.
+vanguard-hint-saves = Szansa, że wszystko pójdzie dobrze, mogłaby wzrosnąć z { $now } do { $then } %, ale to, co to kosztuje, przyda się później.
+vanguard-hint-further = W próbach ({ $worlds }) prowadziło to { $further }× dalej niż „{ $other }”.
+vanguard-hint-as-far = Wybór „{ $other }” prowadził mniej więcej równie daleko.

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from starboard.games.vanguard.bots import aboard, away, checks
+from starboard.games.vanguard.bots.check_figures import in_check
 from starboard.games.vanguard.bots.reasons import reason
 from starboard.games.vanguard.bots.worth import worth
 from starboard.games.vanguard.moves.effect_moves import Accept, Choose, Decline
@@ -36,6 +37,10 @@ class Crew:
             return None
         g = self._world(sight)
         return reason(g, g.expedition.who, sight.options[chosen])
+
+    def figure(self, sight: Sight, chosen: Choice) -> Message | None:
+        """In a dice check, what it makes of the chances."""
+        return in_check(sight, chosen) if isinstance(chosen, int) else None
 
     def decide(
         self, prompt: str, some: tuple[int, int] | None, options: Sequence[Move], look: Callable[[], VanguardState]

@@ -5,12 +5,13 @@ Every candidate is tried in the same worlds, with the same dice, cards and event
 """
 
 from collections.abc import Sequence
+from math import sqrt
 from typing import ClassVar, Final
 
 from starboard.games.vanguard.bots import away
 from starboard.games.vanguard.bots.crew import ACTION, Crew, state_of
 from starboard.games.vanguard.bots.standing import standing
-from starboard.kernel import Choice, Match, Sight
+from starboard.kernel import Arg, Choice, Match, Message, Sight
 
 FINALISTS: Final = 2
 MOST_DECISIONS: Final = 500
@@ -25,8 +26,31 @@ class Searcher(Crew):
     clear: ClassVar[float]
     """Success tokens by which an action must look better than another, so that the other need not be tried."""
 
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.led: dict[int, list[float]] = {}
+        """Where each of the two that did best led in each world, by its place."""
+
+    def figure(self, sight: Sight, chosen: Choice) -> Message | None:
+        """In how many of the worlds that were tried it led further than the next best."""
+        if not isinstance(chosen, int) or chosen not in self.led:
+            return super().figure(sight, chosen)
+        rival = next((place for place in self.led if place != chosen), None)
+        if rival is None:
+            return None
+        further = sum(one > other for one, other in zip(self.led[chosen], self.led[rival], strict=True))
+        # As often as a coin would show it by chance once in twenty: then they are as good as each other.
+        clear = further >= self.worlds / 2 + sqrt(self.worlds)
+        words: dict[str, Arg] = {
+            "further": further,
+            "worlds": self.worlds,
+            "other": sight.caption(sight.options[rival]).message,
+        }
+        return Message("vanguard-hint-further" if clear else "vanguard-hint-as-far", words)
+
     def choose(self, sight: Sight) -> Choice:
         """Actions by trial, where they are in doubt; everything else as the crew does."""
+        self.led = {}
         if sight.question.prompt == ACTION and away.STAND_BY not in sight.options:
             places = self._in_doubt(sight)
             if places:
@@ -47,13 +71,14 @@ class Searcher(Crew):
     def _tried(self, sight: Sight, places: Sequence[int]) -> int:
         """The action that leads furthest on average. Half of the worlds are for the two that do best in the others."""
         seeds = [self.chance.getrandbits(30) for _ in range(self.worlds)]
-        values = dict.fromkeys(places, 0.0)
+        led: dict[int, list[float]] = {place: [] for place in places}
         for number, seed in enumerate(seeds):
             if 2 * number == self.worlds:
-                values = dict(sorted(values.items(), key=lambda one: -one[1])[:FINALISTS])
-            for place in values:
-                values[place] += self._trial(sight, place, seed)
-        return max(values, key=lambda place: values[place])
+                led = dict(sorted(led.items(), key=lambda one: -sum(one[1]))[:FINALISTS])
+            for place, values in led.items():
+                values.append(self._trial(sight, place, seed))
+        self.led = led
+        return max(led, key=lambda place: sum(led[place]))
 
     def _trial(self, sight: Sight, place: int, seed: int) -> float:
         """Where an action leads in one world, everybody playing on as the crew does."""
