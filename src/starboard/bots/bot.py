@@ -52,14 +52,14 @@ class Explaining(Protocol):
 
 @runtime_checkable
 class Weighing(Protocol):
-    """A bot that says with what chances, for those who ask what it would do: what it reckoned, or how moves came out that
-    it tried."""
+    """A bot that says with what chances, for those who ask what it would do: what it reckoned, or how moves that it
+    tried came out."""
 
     def choose(self, sight: Sight) -> Choice:
         """As every bot."""
         ...
 
     def figure(self, sight: Sight, chosen: Choice) -> Message | None:
-        """How much better the move that it has just chosen came out than the next best, and how sure that is, or what it
-        makes of the chances, in one sentence; None where it knows no figure."""
+        """How much better the move that it has just chosen came out than the next best, and how sure that is; or what
+        it makes of the chances. One sentence; None where it knows no figure."""
         ...
