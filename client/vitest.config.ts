@@ -17,6 +17,7 @@ const ON_A_PAGE = [
   'src/table/session.test.ts',
   'src/table/places/roving.test.ts',
   'src/table/bar/offer.test.ts',
+  'src/table/hint/hinting.svelte.test.ts',
   'src/table/rail/rules.test.ts',
   'src/table/seats/Bubble.svelte.test.ts',
   'src/titles/trucker/building/drag.test.ts',

@@ -1,12 +1,13 @@
 """What would a veteran do? Asked with the bulb or with H, and pointed out; nothing is played."""
 
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Picture, Visit
 from browser.looking import barriers, overflows, story
-from browser.staging import stage, stage_alone, types_of
+from browser.staging import Staged, stage, stage_alone, types_of
 from running import Running
 from starboard.games.andromeda.title import ANDROMEDA
 from starboard.games.vanguard.bots.away import STAND_BY
@@ -36,6 +37,14 @@ def boxes(page: Page) -> list[object]:
     )
 
 
+def sit(visit: Visit, staged: Staged, **size: Any) -> Page:
+    """Sit down in the seat that is asked."""
+    page = visit(staged.path, **size)
+    page.locator("form button.go").click()
+    expect(page.locator("section.bar:not(.busy)")).to_be_visible()
+    return page
+
+
 def ask(page: Page) -> Locator:
     """Ask, and wait for the answer."""
     expect(bulb(page)).to_be_visible()
@@ -46,13 +55,14 @@ def ask(page: Page) -> Locator:
 
 
 def choosing_a_launch(match: Match) -> bool:
-    return match.position > 12 and match.question is not None and "launch" in types_of(match, 0)
+    """The first turn: where to?"""
+    return match.question is not None and types_of(match, 0) == {"launch", "trade"}
 
 
 def test_a_launch_is_pointed_out_and_never_made(server: Running, visit: Visit, picture: Picture) -> None:
     database = server.folder / "starboard.db"
     staged = stage_alone(database, ANDROMEDA, "settler", choosing_a_launch, hegemon="ofc_3a", length=50)
-    page = visit(staged.path, width=1440, height=900)
+    page = sit(visit, staged, width=1440, height=900)
     expect(bulb(page)).to_be_visible()
     before, at = boxes(page), count(page)
     bulb(page).click()
@@ -83,7 +93,7 @@ def test_a_square_for_a_component_is_pointed_out(server: Running, visit: Visit) 
         classes=("II",),
         build="turns",
     )
-    page = visit(staged.path, dark=False)
+    page = sit(visit, staged, dark=False)
     found = ask(page)
     expect(found).to_contain_text("Mumu suggests:")
     at = count(page)
@@ -102,7 +112,8 @@ def acting(match: Match) -> bool:
 
 def test_a_crew_member_is_advised_on_a_phone(server: Running, visit: Visit) -> None:
     database: Path = server.folder / "starboard.db"
-    page = visit(stage_alone(database, VANGUARD, "crew", acting, start="operation").path, width=390, height=844)
+    staged = stage_alone(database, VANGUARD, "crew", acting, start="operation")
+    page = sit(visit, staged, width=390, height=844)
     found = ask(page)
     expect(found).to_contain_text("Orsk")
     assert not overflows(page)

@@ -72,18 +72,21 @@ class Advised(msgspec.Struct):
 
 def advise(saved: bytes, seat: int, bot: str, seed: int, left: float | None) -> bytes:
     """What a bot would do in this seat, as an `Advised`: from what the seat may know, as if the bot played it."""
-    match = load(saved)
+    return _encode(advised(load(saved), seat, bot, seed, left))
+
+
+def advised(match: Match, seat: int, bot: str, seed: int, left: float | None = None) -> Advised:
+    """The same of a match."""
     sight, player = Sight(match, seat, left), make_bot(match.title, bot, seed)
     chosen = player.choose(sight)
     places = chosen if isinstance(chosen, tuple) else (chosen,)
     moves = [sight.options[place] for place in places]
-    advised = Advised(
+    return Advised(
         [msgspec.Raw(_encode(move)) for move in moves],
         [sight.caption(move).message for move in moves],
         player.explain(sight, chosen) if isinstance(player, Explaining) else None,
         player.figure(sight, chosen) if isinstance(player, Weighing) else None,
     )
-    return _encode(advised)
 
 
 def pace(saved: bytes, seat: int, bot: str, seed: int, left: float | None) -> float:

@@ -1,5 +1,5 @@
 /** Where the card of a hint lies: beside the place that it speaks of, and never over it. Pure. */
-import type { Box } from '../../learn/pointing';
+import { overlap, type Box } from '../../learn/pointing';
 
 export interface Spot {
   readonly left: number;
@@ -30,7 +30,8 @@ export function spotOf(room: Room, place: Box | null, height: number): Spot {
   const within = (left: number): number =>
     Math.max(room.left + EDGE, Math.min(room.left + room.width - EDGE - width, left));
   const left = within(middle - width / 2);
-  if (!place || place.height > LARGE * room.height) {
+  // A place in the rail is beside the board, and cannot be hidden.
+  if (!place || place.height > LARGE * room.height || !overlap(place, room)) {
     return { left: within(room.left + (room.width - width) / 2), top: low, width, tip: null };
   }
   const tipped = (edge: 'top' | 'bottom'): Spot['tip'] => ({
