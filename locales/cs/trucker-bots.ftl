@@ -26,7 +26,9 @@ trucker-because-cargo = Do nákladových prostor se pak vejde { $count } { $coun
 trucker-because-shield =
     { $count ->
         [one] Kryje stranu, kterou zatím nekryje žádný štít.
-       *[other] Kryje strany, které zatím nekryje žádný štít: { $count }.
+        [few] Kryje { $count } strany, které zatím nekryje žádný štít.
+        [many] Kryje { $count } strany, které zatím nekryje žádný štít.
+       *[other] Kryje { $count } stran, které zatím nekryje žádný štít.
     }
 trucker-because-joints = Uzavře tam { $count } { $count ->
         [one] odkrytý konektor

@@ -26,7 +26,9 @@ trucker-because-cargo = Ładownie pomieszczą { $count } { $count ->
 trucker-because-shield =
     { $count ->
         [one] Osłania bok, którego nie kryje jeszcze żadna osłona.
-       *[other] Osłania boki, których nie kryje jeszcze żadna osłona: { $count }.
+        [few] Osłania { $count } boki, których nie kryje jeszcze żadna osłona.
+        [many] Osłania { $count } boków, których nie kryje jeszcze żadna osłona.
+       *[other] Osłania { $count } boku, których nie kryje jeszcze żadna osłona.
     }
 trucker-because-joints = Zamyka tam { $count } { $count ->
         [one] odsłonięte złącze

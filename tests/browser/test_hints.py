@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.conftest import Picture, Visit
+from browser.conftest import Visit
 from browser.looking import barriers, overflows, story
 from browser.staging import Staged, stage, stage_alone, types_of
 from running import Running
@@ -30,7 +30,7 @@ def count(page: Page) -> str | None:
     return page.locator(".table").get_attribute("data-count")
 
 
-def boxes(page: Page) -> list[object]:
+def boxes(page: Page) -> object:
     """Where the board and the bar lie: a hint moves neither."""
     return page.evaluate(
         "['.board', '.bar'].map((one) => document.querySelector(one).getBoundingClientRect().toJSON())"
@@ -59,7 +59,7 @@ def choosing_a_launch(match: Match) -> bool:
     return match.question is not None and types_of(match, 0) == {"launch", "trade"}
 
 
-def test_a_launch_is_pointed_out_and_never_made(server: Running, visit: Visit, picture: Picture) -> None:
+def test_a_launch_is_pointed_out_and_never_made(server: Running, visit: Visit) -> None:
     database = server.folder / "starboard.db"
     staged = stage_alone(database, ANDROMEDA, "settler", choosing_a_launch, hegemon="ofc_3a", length=50)
     page = sit(visit, staged, width=1440, height=900)
@@ -77,7 +77,6 @@ def test_a_launch_is_pointed_out_and_never_made(server: Running, visit: Visit, p
     expect(page.locator(".bar [data-filled]")).to_be_visible()
     assert (boxes(page), count(page)) == (before, at)
     expect(story(page).get_by_text(ASKED)).to_have_count(1)
-    picture(page, "hint")
     page.keyboard.press("Escape")
     expect(card(page)).to_have_count(0)
     # The same question has the same answer, and is noted once.

@@ -219,8 +219,10 @@ class Plan:
         return best - 0.3 * len(crossed.symbols if crossed is not None else ()) - 0.3 * max(0.0, here)
 
     def bound_for(self, step: int) -> int:
-        """Where somebody is going who takes the path to a sector: the best place in that direction."""
-        far = self._distances(step)
+        """Where somebody is going who takes the path to a sector: the best place in that direction, but for those to
+        which there is a path from here."""
+        near = {path.end for path in paths_from(self.g, self.one.sector)} - {step}
+        far = {sector: steps for sector, steps in self._distances(step).items() if sector not in near}
         return max(far, key=lambda sector: self.goals.get(sector, 0.0) * FAR ** (far[sector] + 1))
 
     def _distances(self, start: int) -> dict[int, int]:

@@ -47,8 +47,7 @@ def in_battle(g: AndromedaState, who: int, moves: Sequence[Move], options: Seque
         return Message("andromeda-because-odds", {"chance": _percent(now)}) if SAME < now < 1 - SAME else None
     # Nothing is added: what would the best addition change?
     best = max((fights.chance_after(g, who, one) for one in options), default=now)
-    id = "enough" if best <= now + SAME else "not-worth"
-    return Message(f"andromeda-because-{id}", {"chance": _percent(now), "then": _percent(best)})
+    return _left(now, best)
 
 
 def _joined(g: AndromedaState, who: int, chosen: Sequence[Escalate], options: Sequence[Move]) -> Message | None:
@@ -59,8 +58,14 @@ def _joined(g: AndromedaState, who: int, chosen: Sequence[Escalate], options: Se
         return _raised(now, then) if then > now + SAME else None
     all_of_them = [move for move in options if isinstance(move, Escalate)]
     then = fights.chance_joined(g, who, all_of_them)
-    id = "enough" if then <= now + SAME else "not-worth"
-    return Message(f"andromeda-because-{id}", {"chance": _percent(now), "then": _percent(then)})
+    return _left(now, then)
+
+
+def _left(now: float, most: float) -> Message:
+    """Why nothing is added: it would hardly help, or cost more than it is worth."""
+    if most <= now + SAME:
+        return Message("andromeda-because-enough", {"chance": _percent(now)})
+    return Message("andromeda-because-not-worth", {"chance": _percent(now), "then": _percent(most)})
 
 
 def _raised(now: float, then: float) -> Message:

@@ -13,7 +13,7 @@ from starboard.games.andromeda.moves.effect_moves import Pay, Swap, Take
 from starboard.games.andromeda.moves.turn_moves import Launch
 from starboard.games.andromeda.names.names import goods, listed
 from starboard.games.andromeda.state.game_state import RESOURCES, AndromedaState
-from starboard.kernel import Message, Move
+from starboard.kernel import Arg, Message, Move
 
 ALIKE: Final = 0.25
 """Points by which moves may differ that are as good as each other."""
@@ -65,8 +65,10 @@ def compared(gains: Sequence[float], other: Message) -> Message:
     gain = mean(gains)
     error = 2 * stdev(gains) / sqrt(worlds) if worlds > 1 else 0.0
     points, doubt = round(gain), max(1, round(error))
-    id = "compared" if points >= 1 and points > doubt else "as-good"
-    return Message(f"andromeda-because-{id}", {"points": points, "error": doubt, "worlds": worlds, "other": other})
+    if points <= doubt:
+        return Message("andromeda-because-as-good", {"other": other})
+    words: dict[str, Arg] = {"points": points, "error": doubt, "worlds": worlds, "other": other}
+    return Message("andromeda-because-compared", words)
 
 
 def _lacked(g: AndromedaState, who: int, move: Move) -> Message | None:

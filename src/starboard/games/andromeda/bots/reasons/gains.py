@@ -47,6 +47,19 @@ WORTH: Final = {
     RIPE: SOON["ripe"],
 }
 """What one of each counts, about, as long as there is time to make something of it."""
+NAMED: Final = {
+    "points": "andromeda-because-points",
+    "transport": "andromeda-because-transport",
+    "fighter": "andromeda-because-fighter",
+    "science_vessel": "andromeda-because-science-vessel",
+    "heavy_cruiser": "andromeda-because-heavy-cruiser",
+    "module": "andromeda-because-module",
+    "moon": "andromeda-because-moon",
+    "token": "andromeda-because-token",
+    "upgrade": "andromeda-because-upgrade",
+    "bay": "andromeda-because-bay",
+}
+"""How a number of them is said."""
 AT_ONCE: Final = ("points", RIPE)
 """What counts just as much at the end."""
 
@@ -136,4 +149,4 @@ def _words(name: str, count: int) -> Message:
         return goods(name, count)
     if name in TRACKS:
         return Message("andromeda-because-steps", {"count": count, "track": named(name)})
-    return Message(f"andromeda-because-{name.replace('_', '-')}", {"count": count})
+    return Message(NAMED[name], {"count": count})

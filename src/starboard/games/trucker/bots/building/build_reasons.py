@@ -53,8 +53,9 @@ def _does(yard: Yard, part: Part, number: int, tally: Tally) -> Message | None:
         return Message("trucker-because-crew", {"count": tally.crew + kind.crew})
     if kind.batteries:
         thirsty = tally.doubles > 0 or any(tally.shields)
-        id = "power" if thirsty and not tally.batteries else "batteries"
-        return Message(f"trucker-because-{id}", {"count": tally.batteries + kind.batteries})
+        if thirsty and not tally.batteries:
+            return Message("trucker-because-power")
+        return Message("trucker-because-batteries", {"count": tally.batteries + kind.batteries})
     if kind.cargo or kind.special:
         held = tally.cargo + tally.special + kind.cargo + kind.special
         return Message("trucker-because-cargo", {"count": held})

@@ -89,8 +89,9 @@ class Builder:
         looks = self._looks(sight, view)
         yard = self._yard_of(view, sight.seat, looks)
         if isinstance(move, Finish):
-            id = "closed" if yard.room.is_closed else "no-time" if looks < 1 else "nothing-better"
-            return Message(f"trucker-because-{id}")
+            if yard.room.is_closed:
+                return Message("trucker-because-closed")
+            return Message("trucker-because-no-time" if looks < 1 else "trucker-because-nothing-better")
         if isinstance(move, Draw):
             lies = any(isinstance(one, Take) for one in sight.options)
             return Message("trucker-because-draw") if lies else None

@@ -84,7 +84,7 @@ def _offer(gain: float, cost: float, *, taken: bool, crew: bool) -> Message | No
     if taken != (gain > cost):
         return None
     words: dict[str, Arg] = {"gain": _credits(gain), "cost": _credits(cost), "crew": int(crew)}
-    return Message(f"trucker-because-{'pays' if taken else 'does-not-pay'}", words)
+    return Message("trucker-because-pays" if taken else "trucker-because-does-not-pay", words)
 
 
 def _hit(r: Reckoning, move: Move, options: Sequence[Move], squares: str) -> Message | None:
@@ -97,7 +97,7 @@ def _hit(r: Reckoning, move: Move, options: Sequence[Move], squares: str) -> Mes
         "lost": _credits(r.damage(cells_of(r, threatened))),
         "price": _credits(r.batteries(used.batteries)),
     }
-    return Message(f"trucker-because-{'bears' if isinstance(move, TakeHit) else 'saves'}", words)
+    return Message("trucker-because-bears" if isinstance(move, TakeHit) else "trucker-because-saves", words)
 
 
 def _fire(r: Reckoning, move: Move, options: Sequence[Move], squares: str) -> Message | None:
@@ -114,8 +114,8 @@ def _fire(r: Reckoning, move: Move, options: Sequence[Move], squares: str) -> Me
         return Message("trucker-because-beats", {"strength": points(mine), "enemy": card.strength})
     if mine == enemy:
         return Message("trucker-because-equals", {"enemy": card.strength})
-    id = "cannot-beat" if best <= enemy else "not-worth-beating"
-    return Message(f"trucker-because-{id}", {"best": points(best), "enemy": card.strength})
+    words: dict[str, Arg] = {"best": points(best), "enemy": card.strength}
+    return Message("trucker-because-cannot-beat" if best <= enemy else "trucker-because-not-worth-beating", words)
 
 
 def _thrust(r: Reckoning, move: Move, options: Sequence[Move], squares: str) -> Message | None:
@@ -166,5 +166,7 @@ def compared(gains: Sequence[float], other: Message) -> Message:
     standard error of the mean."""
     gain, error = mean(gains), 2 * stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else 0.0
     credits, doubt = round(gain), max(1, round(error))
+    if credits <= doubt:
+        return Message("trucker-because-as-good", {"other": other})
     words: dict[str, Arg] = {"credits": credits, "error": doubt, "flights": len(gains), "other": other}
-    return Message(CLEARLY if credits > doubt else "trucker-because-as-good", words)
+    return Message(CLEARLY, words)
