@@ -10,6 +10,7 @@ andromeda-move-go-on = Pokračovat
 andromeda-move-build-nothing = Nestavět
 andromeda-move-activate-no-more = Dál neaktivovat
 andromeda-move-end-turn = Ukončit tah
+andromeda-move-choose-discards = Vybrat, co odhodit
 andromeda-move-stay-put = Zůstat na místě
 andromeda-move-play-card = Zahrát: { $card } – { $does }
 andromeda-move-slot-moon = Vložit { $moon } do modulu { $module }

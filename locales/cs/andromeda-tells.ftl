@@ -133,6 +133,7 @@ andromeda-tell-hand-limit = Limit { $limit }. Stiskem kartu odhodíte, dalším 
 andromeda-tell-put-away = odhodit
 andromeda-tell-discard-named = Odhodit: { $cards }
 andromeda-tell-keep-named = Nechat si: { $cards }
+andromeda-tell-goes = Z ruky: { $all }.
 andromeda-tell-together = Po jedné lodi: { $all }.
 andromeda-tell-discard-these =
     { $count ->

@@ -10,6 +10,7 @@ andromeda-move-go-on = Continue
 andromeda-move-build-nothing = Build nothing
 andromeda-move-activate-no-more = Activate nothing more
 andromeda-move-end-turn = End the turn
+andromeda-move-choose-discards = Choose what to discard
 andromeda-move-stay-put = Stay where you are
 andromeda-move-play-card = Play { $card }: { $does }
 andromeda-move-slot-moon = Put a { $moon } into { $module }

@@ -117,6 +117,7 @@ andromeda-tell-hand-limit = Limit { $limit }. Press a card to put it away, press
 andromeda-tell-put-away = discard
 andromeda-tell-discard-named = Discard { $cards }
 andromeda-tell-keep-named = Keep { $cards }
+andromeda-tell-goes = From your hand: { $all }.
 andromeda-tell-together = One ship each: { $all }.
 andromeda-tell-discard-these =
     { $count ->

@@ -10,6 +10,7 @@ andromeda-move-go-on = Dalej
 andromeda-move-build-nothing = Nie buduj
 andromeda-move-activate-no-more = Nie aktywuj więcej
 andromeda-move-end-turn = Zakończ turę
+andromeda-move-choose-discards = Wybierz, co odrzucić
 andromeda-move-stay-put = Zostań na miejscu
 andromeda-move-play-card = Zagraj: { $card } – { $does }
 andromeda-move-slot-moon = Włóż { $moon } do modułu { $module }

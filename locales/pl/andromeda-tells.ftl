@@ -133,6 +133,7 @@ andromeda-tell-hand-limit = Limit { $limit }. Naciśnij kartę, żeby ją odrzuc
 andromeda-tell-put-away = odrzuć
 andromeda-tell-discard-named = Odrzuć: { $cards }
 andromeda-tell-keep-named = Zatrzymaj: { $cards }
+andromeda-tell-goes = Z ręki: { $all }.
 andromeda-tell-together = Po jednym statku: { $all }.
 andromeda-tell-discard-these =
     { $count ->

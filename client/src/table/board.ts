@@ -232,6 +232,8 @@ export interface TitleModule<View = never, Printed = never> {
   readonly glass?: boolean;
   /** The tabs of a phone, most important first; the log comes after them. Without any the board is one tab. */
   readonly views?: readonly BoardView[];
+  /** Which of its views has what is asked: on a phone it is opened with the question. Empty: the first one. */
+  readonly moment?: (stand: Stand<View>, printed: Printed) => string;
   /** Letters that the board wants as keys of its own ("QE" for turning): moves do not get them. */
   readonly keys?: string;
   /** What stands above the moves of a group in the drawer; empty where they stand in one list. */

@@ -1,11 +1,12 @@
 /** What Andromeda's Edge brings to the table. */
+import { settings } from '../../settings.svelte';
 import type { BoardView, LitMove, RailBench, Rival, Say } from '../../table/board';
 import type { Caption, Entry, Move, Stake } from '../../table/protocol';
 import { letStand, rerollOf } from './battle/rerolls';
 import Board from './Board.svelte';
 import { hint } from './companion/told';
 import type { AndromedaProps } from './desk/desk.svelte';
-import { atLaunch, below, together } from './desk/at_stake';
+import { atLaunch, below, goes, together } from './desk/at_stake';
 import { scenery } from './desk/scenery.svelte';
 import { ofHegemon } from './log/story';
 import { watching } from './stage/watching.svelte';
@@ -20,6 +21,7 @@ export { default as LogSign } from './log/LogSign.svelte';
 export { default as SeatCard } from './seat/SeatCard.svelte';
 export { spelling } from './desk/spelling';
 export { handful, proposes } from './desk/forward';
+export { moment } from './desk/moment';
 export { endingWords as ending } from './ending/ending_words';
 export { film } from './stage/film';
 export default Board;
@@ -80,6 +82,8 @@ export function brief(move: Move, t: Say, { message }: Caption, stake: Stake | n
   const chances = Object.values(stake?.chances ?? {}).map((chance) => Math.round(chance * 100));
   const [least, most] = [Math.min(...chances), Math.max(...chances)];
   const odds = chances.length ? ` · ${least === most ? least : `${least}–${most}`} %` : '';
+  if (move.type === 'discard-down' && settings.narrow)
+    return t('andromeda-tell-discard-these', { count: Number(message.args?.['count'] ?? 0) });
   const region = message.args?.['region'];
   if (move.type !== 'launch' || typeof region !== 'object') return odds ? t(message) + odds : null;
   const tile = region.args?.['tile'];
@@ -96,6 +100,7 @@ export function asks({ move, caption }: LitMove, { view, t }: AndromedaProps): s
 /** Who is there, comes or may come when a ship is launched there. */
 export function stakes(move: LitMove, given: AndromedaProps): string {
   if (move.move.type === 'activate-together') return together(move, given.t);
+  if (move.move.type === 'discard-down') return goes(move, given.t);
   return move.move.type !== 'launch' || given.view.told ? '' : atLaunch(move, given);
 }
 

@@ -27,6 +27,12 @@ export function together({ caption }: LitMove, t: Say): string {
   return all === undefined ? '' : t('andromeda-tell-together', { all });
 }
 
+/** All cards that go. */
+export function goes({ caption }: LitMove, t: Say): string {
+  const all = caption.message.args?.['all'];
+  return all === undefined ? '' : t('andromeda-tell-goes', { all });
+}
+
 function waiting(given: AndromedaProps, region: number): string[] {
   const { view, t } = given;
   const ships = crowdAt(view, region).flatMap(({ who }) => (who === given.face ? [] : [nameOf(given, who)]));

@@ -131,7 +131,7 @@ def _(move: ActivateTogether, g: AndromedaState, seat: int) -> dict[str, Arg]:
 @details.register
 def _(move: DiscardDown, g: AndromedaState, seat: int) -> dict[str, Arg]:
     cards = [named(card) for card in discards(g, seat)]
-    return {"what": few(cards), "all": listed(cards)}
+    return {"what": few(cards), "all": listed(cards), "count": len(cards)}
 
 
 @details.register

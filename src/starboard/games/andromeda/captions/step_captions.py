@@ -10,6 +10,7 @@ from starboard.games.andromeda.names.names import named
 from starboard.games.andromeda.notation.grammar import Effect
 from starboard.games.andromeda.rules.battle.battle_preparation import dice_with
 from starboard.games.andromeda.rules.battle.battle_sides import dice_of, side_of
+from starboard.games.andromeda.rules.player_area.tactics import over_limit
 from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.kernel import Message, Move, Weight
 
@@ -45,6 +46,8 @@ def step_caption(g: AndromedaState, seat: int, move: Move) -> Message | None:
     """The words of such a move; None for all others."""
     if isinstance(move, Pass):
         return _passing(g, seat)
+    if isinstance(move, GoOn) and g.step in ("end_launch", "end_return") and over_limit(g, seat):
+        return Message("andromeda-move-choose-discards")
     if isinstance(move, GoOn) and not g.told and g.step in ENDS:
         return Message(ENDS[g.step])
     if isinstance(move, Decline):
