@@ -1,5 +1,4 @@
 /** What Andromeda's Edge brings to the table. */
-import { settings } from '../../settings.svelte';
 import type { BoardView, LitMove, RailBench, Rival, Say } from '../../table/board';
 import type { Caption, Entry, Move, Stake } from '../../table/protocol';
 import { letStand, rerollOf } from './battle/rerolls';
@@ -82,8 +81,9 @@ export function brief(move: Move, t: Say, { message }: Caption, stake: Stake | n
   const chances = Object.values(stake?.chances ?? {}).map((chance) => Math.round(chance * 100));
   const [least, most] = [Math.min(...chances), Math.max(...chances)];
   const odds = chances.length ? ` · ${least === most ? least : `${least}–${most}`} %` : '';
-  if (move.type === 'discard-down' && settings.narrow)
-    return t('andromeda-tell-discard-these', { count: Number(message.args?.['count'] ?? 0) });
+  // Two names have room on a button; the line beside it has all of them.
+  const count = Number(message.args?.['count'] ?? 0);
+  if (move.type === 'discard-down' && count > 2) return t('andromeda-tell-discard-these', { count });
   const region = message.args?.['region'];
   if (move.type !== 'launch' || typeof region !== 'object') return odds ? t(message) + odds : null;
   const tile = region.args?.['tile'];
