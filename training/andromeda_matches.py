@@ -13,7 +13,6 @@ from starboard.bots import Bot, play_out
 from starboard.games.andromeda.bots.admiral import Admiral, candidates
 from starboard.games.andromeda.bots.judge import Judge
 from starboard.games.andromeda.bots.learnt.learnt_judge import LearntJudge, others_of, row
-from starboard.games.andromeda.bots.learnt.network import Network
 from starboard.games.andromeda.bots.learnt.numbers import NAMES
 from starboard.games.andromeda.bots.overlord import Overlord
 from starboard.games.andromeda.bots.player import table
@@ -22,6 +21,7 @@ from starboard.games.andromeda.bots.settler import Settler
 from starboard.games.andromeda.rules.end.score import totals
 from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.kernel import Asked, Choice, Move, Sight, find_title, new_match
+from starboard.neurons import Network
 
 TABLES: Final = ((2, 0.42), (3, 0.16), (4, 0.12), (5, 0.05), (1, 0.25))
 """How many sit down, and how often. Somebody alone plays against the Hegemon."""

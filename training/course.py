@@ -20,9 +20,9 @@ from starboard.arena.duel import RoundPlayer, duel_plan
 from starboard.bots import BotMaker, bot_maker
 from starboard.games.andromeda.bots.admiral import Admiral
 from starboard.games.andromeda.bots.learnt.learnt_judge import LearntJudge
-from starboard.games.andromeda.bots.learnt.network import Network
 from starboard.games.andromeda.bots.overlord import Overlord
 from starboard.kernel import find_title
+from starboard.neurons import Network
 from training.andromeda_matches import Job, Rows, keep, play, stored
 from training.fit import Recipe, fitted, gathered
 

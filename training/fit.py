@@ -12,8 +12,8 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
-from starboard.games.andromeda.bots.learnt.network import UNIT, Layer, Network
 from starboard.games.andromeda.bots.learnt.numbers import FINE, NAMES
+from starboard.neurons import UNIT, Layer, Network
 from training.andromeda_matches import Rows
 
 LEAD = NAMES.index("lead")

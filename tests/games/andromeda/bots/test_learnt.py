@@ -9,7 +9,7 @@ from starboard.bots import Bot, play_out
 from starboard.games.andromeda.bots.admiral import Admiral
 from starboard.games.andromeda.bots.judge import Judge, lead, standings_of_others
 from starboard.games.andromeda.bots.learnt.learnt_judge import LearntJudge, others_of, plain_lead, row
-from starboard.games.andromeda.bots.learnt.network import UNIT, Layer, Network, learnt, sums_of
+from starboard.games.andromeda.bots.learnt.network import learnt
 from starboard.games.andromeda.bots.learnt.numbers import NAMES, SIDE, side
 from starboard.games.andromeda.bots.learnt.warlord import Warlord
 from starboard.games.andromeda.bots.rehearsal import Ahead
@@ -17,6 +17,7 @@ from starboard.games.andromeda.bots.settler import Settler
 from starboard.games.andromeda.state.game_state import AndromedaState
 from starboard.games.andromeda.title import ANDROMEDA
 from starboard.kernel import Match, new_match
+from starboard.neurons import UNIT, Layer, Network, sums_of
 
 TABLES = [(2, {}), (4, {}), (1, {"hegemon": "ofc_2a"})]
 SMALL = Network(("a", "b"), (Layer(((2 * UNIT, 0), (0, -UNIT)), (UNIT, 0)), Layer(((UNIT, 3 * UNIT),), (-UNIT,))))

@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 from starboard.games.andromeda.bots.judge import Judge
 from starboard.games.andromeda.bots.launches import left
-from starboard.games.andromeda.bots.learnt.network import Cells, Network, learnt, sums_of
+from starboard.games.andromeda.bots.learnt.network import learnt
 from starboard.games.andromeda.bots.learnt.numbers import CLOCK, SIDE, Side, clock, side
 from starboard.games.andromeda.bots.rehearsal import Ahead
 from starboard.games.andromeda.state.game_state import AndromedaState
+from starboard.neurons import Cells, Network, sums_of
 
 
 class Others(NamedTuple):
