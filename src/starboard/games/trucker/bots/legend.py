@@ -1,8 +1,11 @@
-"""The legend: builds as fast as hands can, and flies on in its head for every move that could be right."""
+"""The legend: builds as fast as hands can, by what it learnt from many flights, and flies on in its head for every move
+that could be right."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from starboard.games.trucker.bots.building.skill import LEGEND
+from starboard.games.trucker.bots.building.yard import Yard
+from starboard.games.trucker.bots.learnt.learnt_yard import LearntYard
 from starboard.games.trucker.bots.veteran import Veteran
 
 WORLDS: Final = 24
@@ -18,6 +21,7 @@ class Legend(Veteran):
     skill = LEGEND
     most_candidates = MOST_CANDIDATES
     clear = CLEAR
+    begun: ClassVar[type[Yard]] = LearntYard
 
     def __init__(self, seed: int, worlds: int = WORLDS) -> None:
         super().__init__(seed, worlds)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from starboard.games.trucker.bots.building.builder import Builder
 from starboard.games.trucker.bots.building.skill import Skill
+from starboard.games.trucker.bots.building.yard import Yard
 from starboard.games.trucker.bots.flying.flight_reasons import because_in_flight
 from starboard.games.trucker.bots.seen import seen_by
 from starboard.games.trucker.moves.flight_moves import RaiseShield, Shoot
@@ -20,9 +21,9 @@ BUILDING = ("trucker-ask-build", "trucker-ask-build-turn", "trucker-ask-hourglas
 class Player(ABC):
     """A player of some level. It takes all its chance from its seed, and needs no memory of what it did before."""
 
-    def __init__(self, skill: Skill, seed: int) -> None:
+    def __init__(self, skill: Skill, seed: int, begun: type[Yard] = Yard) -> None:
         self.chance = Random(seed)
-        self.builder = Builder(skill, self.chance)
+        self.builder = Builder(skill, self.chance, begun)
 
     def pace(self, sight: Sight) -> float:
         """Seconds until the next act."""

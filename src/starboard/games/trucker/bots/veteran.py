@@ -1,16 +1,18 @@
 """The veteran: builds with the best of them, and flies on in its head before it decides."""
 
 from collections.abc import Sequence
+from operator import sub
 from typing import ClassVar
 
 from starboard.games.trucker.bots.building.skill import VETERAN, Skill
+from starboard.games.trucker.bots.building.yard import Yard
 from starboard.games.trucker.bots.flying.flier import reckoned, worths_of
 from starboard.games.trucker.bots.flying.flight_reasons import CLEARLY, HARDLY, compared
 from starboard.games.trucker.bots.flying.playouts import by_playouts
 from starboard.games.trucker.bots.player import Player, different, threatened
 from starboard.games.trucker.bots.seen import seen_by
 from starboard.games.trucker.moves.building_moves import KeepPiece
-from starboard.games.trucker.moves.flight_moves import GiveUpCrew
+from starboard.games.trucker.moves.flight_moves import GiveUp, GiveUpCrew
 from starboard.games.trucker.state.game_state import TruckerState
 from starboard.kernel import Asked, Choice, Message, Move, Sight
 
@@ -19,6 +21,8 @@ WORLDS = 10
 MOST_CANDIDATES = 3
 CLEAR = 4.0
 """Credits by which a move must be reckoned better than another, so that the other need not be tried."""
+RELUCTANCE = 4.0
+"""Credits by which giving up must be better than to fly on: who plays on in its head never gives up later."""
 NOT_TRIED = (GiveUpCrew, KeepPiece)
 """Decisions that are as well reckoned as tried."""
 
@@ -29,9 +33,11 @@ class Veteran(Player):
     skill: ClassVar[Skill] = VETERAN
     most_candidates: ClassVar[int] = MOST_CANDIDATES
     clear: ClassVar[float] = CLEAR
+    begun: ClassVar[type[Yard]] = Yard
+    """What it builds in."""
 
     def __init__(self, seed: int, worlds: int = WORLDS) -> None:
-        super().__init__(self.skill, seed)
+        super().__init__(self.skill, seed, self.begun)
         self.worlds = worlds
         self.flown: dict[int, list[float]] = {}
         """How each flight came out that was tried for the last decision, by the place of the move."""
@@ -42,12 +48,15 @@ class Veteran(Player):
         worths = worths_of(g, sight.seat, options, threatened(asked))
         if worths is None or not _is_tried(g, options):
             return reckoned(g, sight.seat, options, threatened(asked))
-        doubtful = self._in_doubt(options, worths)
+        burdens = [RELUCTANCE * isinstance(move, GiveUp) for move in options]
+        doubtful = self._in_doubt(options, [*map(sub, worths, burdens)])
         if len(doubtful) == 1:
             return doubtful[0]
         seeds = [self.chance.randrange(1 << 30) for _ in range(self.worlds)]
         leads = by_playouts(sight, doubtful, seeds)
-        self.flown = dict(zip(doubtful, leads, strict=True))
+        self.flown = {
+            place: [lead - burdens[place] for lead in found] for place, found in zip(doubtful, leads, strict=True)
+        }
         return max(doubtful, key=lambda place: sum(self.flown[place]))
 
     def choose(self, sight: Sight) -> Choice:

@@ -52,8 +52,9 @@ SAID_OF: dict[type[Move], str] = {
 class Builder:
     """A builder of ships, as skilled as its level."""
 
-    def __init__(self, skill: Skill, chance: Random) -> None:
+    def __init__(self, skill: Skill, chance: Random, begun: type[Yard] = Yard) -> None:
         self.skill = skill
+        self.begun = begun
         self._chance = chance
         self._yard: Yard | None = None
         self._last: Yard | None = None
@@ -128,7 +129,7 @@ class Builder:
         known, gone = (tuple(view.flight.known), tuple(view.flight.flown)) if self.skill.piles else ((), ())
         prospects = prospects_for(view.level, level > view.level, len(view.truckers), known, gone)
         if self._yard is None or not self._yard.is_like(plan, parts, prospects, time):
-            self._yard = Yard(plan, parts, prospects, self.skill.square * level, time)
+            self._yard = self.begun(plan, parts, prospects, self.skill.square * level, time)
         return self._yard
 
     def _bar(self, view: TruckerView, yard: Yard, looks: float) -> float:
@@ -161,7 +162,7 @@ class Builder:
         """The ship when nothing more can be hoped for than what is put there now. While there is much time, squares
         count as good as filled, and then none of the components that are left may seem to make the ship better."""
         if self._last is None or not self._last.is_like(yard.plan, yard.parts, yard.prospects, 0.0):
-            self._last = Yard(yard.plan, yard.parts, yard.prospects, yard.square, 0.0)
+            self._last = self.begun(yard.plan, yard.parts, yard.prospects, yard.square, 0.0)
         return self._last
 
     def _get(self, view: TruckerView, yard: Yard, looks: float, options: Sequence[Move]) -> int:

@@ -1,6 +1,7 @@
 """Boards as builders see them: which squares dice often find, and which they may open."""
 
 from functools import cache
+from itertools import permutations
 from typing import NamedTuple
 
 from starboard.games.trucker.board.ship.ship_board import Board, board_of
@@ -57,6 +58,15 @@ def _hopes(board: Board, dice: tuple[int, ...]) -> dict[tuple[int, int], tuple[f
                 beyond = board.squares.neighbour(there, side)
                 found[cell, side] = symbols, beyond if beyond in board.cells else -1
     return found
+
+
+def may_join(plan: Plan) -> frozenset[tuple[int, int]]:
+    """Pairs of ships that a single die may still join (GT-LM-4.3.3)."""
+    touched: dict[str, set[int]] = {}
+    for (cell, _), (symbols, _) in plan.hopes.items():
+        for symbol in symbols - {"="}:
+            touched.setdefault(symbol, set()).add(plan.board.ship_of[cell])
+    return frozenset(pair for ships in touched.values() for pair in permutations(sorted(ships), 2))
 
 
 def plan_in(view: TruckerView, seat: int) -> Plan:

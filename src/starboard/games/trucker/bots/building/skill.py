@@ -33,4 +33,4 @@ ROOKIE: Final = Skill(act=3.2, looks=1.5, picky=0.2, square=0.3, open_tiles=0, p
 APPRENTICE: Final = Skill(act=2.6, looks=2.0, picky=0.4, square=0.4, open_tiles=0, piles=0, compares=False)
 TRUCKER: Final = Skill(act=1.9, looks=2.6, picky=0.7, square=0.8, open_tiles=10, piles=1, compares=True)
 VETERAN: Final = Skill(act=1.5, looks=5.0, picky=1.0, square=1.0, open_tiles=60, piles=3, compares=True)
-LEGEND: Final = Skill(act=1.45, looks=6.0, picky=1.0, square=1.0, open_tiles=60, piles=3, compares=True)
+LEGEND: Final = Skill(act=1.45, looks=6.0, picky=1.0, square=1.3, open_tiles=60, piles=3, compares=True)

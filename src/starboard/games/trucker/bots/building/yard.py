@@ -7,7 +7,7 @@ is hit, and what becomes of the squares around it (`room`).
 from collections.abc import Mapping
 from functools import cache
 from math import inf
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from starboard.games.trucker.board.ship.cabins import BASE_ALIENS
 from starboard.games.trucker.board.ship.components import Part, code_of
@@ -15,7 +15,7 @@ from starboard.games.trucker.board.ship.connectors import pieces
 from starboard.games.trucker.board.ship.insurance import has_premium, premium
 from starboard.games.trucker.board.ship.ship_board import SPLICE, Board
 from starboard.games.trucker.bots.building.frontier import ACROSS_SPLICE, OPEN_SPACE, TURNS, Wants, fits, frontier
-from starboard.games.trucker.bots.building.plans import Plan
+from starboard.games.trucker.bots.building.plans import Plan, may_join
 from starboard.games.trucker.bots.building.room import UNREACHED, Room, chance_of
 from starboard.games.trucker.bots.worth.prospects import HIT, Prospects
 from starboard.games.trucker.bots.worth.tally import DEAR, USUAL, Tally, Usual, tally_of, worth
@@ -51,6 +51,16 @@ class Spot(NamedTuple):
     turn: int
 
 
+class Weights(NamedTuple):
+    """What the places of components are worth, in credits: an open connector costs, and so does one that small attacks
+    hit, by how many will; a joint more than the ship needs, next to a square, and a line that a cannon covers bring."""
+
+    open_end: float
+    joint: float
+    small: float = 1.0
+    covered: float = 1.0
+
+
 class Yard:
     """An unfinished ship. `square` is what a filled square is worth, `time` how likely there is time to fill one."""
 
@@ -63,8 +73,11 @@ class Yard:
         self.frontier = frontier(self.board, parts)
         self.room = Room(self.board, parts, self.frontier, time)
         self.finished = usual_on(self.board)
+        self.weights = self.weigh()
+        self.waiting = self._waiting()
         self._spots: dict[str, Spot | None] = {}
         self._tallies: dict[int, tuple[Tally, float, float]] = {}
+        self._abilities: dict[tuple[Any, ...], float] = {}
         self._piece_of = self._pieces()
         self._empty = self._hard() if has_premium(self.board) else {}
         self._gap = self.premium_of(self._empty)
@@ -99,6 +112,8 @@ class Yard:
                 # A ship of a fleet starts with a cabin: without a human it cannot fly (GT-B-7.8).
                 if cell == but or not fits(part, wants) or (wants == OPEN_SPACE and not part.kind.crew):
                     continue
+                if wants == OPEN_SPACE and self.board.ship_of[cell] in self.waiting:
+                    continue
                 what = (self.board.ship_of[cell], self.aliens_at(part, cell))
                 if what not in able:
                     able[what] = self.ability(part, *what)
@@ -107,12 +122,28 @@ class Yard:
                     found = Spot(value, cell, turn)
         return found
 
+    def weigh(self) -> Weights:
+        """What places are worth here."""
+        return Weights(self.prospects.exposed, JOINT * self.square)
+
+    def _waiting(self) -> set[int]:
+        """The ships that are better not begun yet: a die may still join them to one that is, and two pieces of one ship
+        are hard to bridge (GT-LM-4.4.2). Once they are joined, or no die can do it, they are built on."""
+        if not self.plan.hopes:
+            return set()
+        begun = {self.board.ship_of[cell] for cell in self.parts}
+        return {other for ship, other in may_join(self.plan) if ship in begun and other not in begun}
+
     # -- What it can do ----------------------------------------------------------------------------------------------
 
     def ability(self, part: Part, number: int, aliens: tuple[str, ...]) -> float:
         """What a ship of the fleet gains by what a component can do."""
-        tally, unbuilt, before = self._counted(number)
-        return worth(tally.with_part(part, aliens), self.prospects, unbuilt, self.finished) - before
+        # Many components differ in their connectors only.
+        what = (part.kind.id, part.engine, part.cannon, part.shields, number, aliens)
+        if what not in self._abilities:
+            tally, unbuilt, before = self._counted(number)
+            self._abilities[what] = self.worth(tally.with_part(part, aliens), unbuilt) - before
+        return self._abilities[what]
 
     def tally_of_ship(self, number: int) -> Tally:
         """What a ship of the fleet can do already."""
@@ -124,8 +155,12 @@ class Yard:
             tally = self._tally(number)
             squares = self.board.fleet[number]
             unbuilt = 1 - sum(cell in self.parts for cell in squares) / len(squares)
-            self._tallies[number] = tally, unbuilt, worth(tally, self.prospects, unbuilt, self.finished)
+            self._tallies[number] = tally, unbuilt, self.worth(tally, unbuilt)
         return self._tallies[number]
+
+    def worth(self, tally: Tally, unbuilt: float) -> float:
+        """What a ship is worth that can do this, if so much of it is still to come."""
+        return worth(tally, self.prospects, unbuilt, self.finished)
 
     def _tally(self, number: int) -> Tally:
         """What one ship can do. Cannons, crew and holds of a fleet count together (GT-LM-4.9)."""
@@ -177,7 +212,7 @@ class Yard:
 
     def _place(self, part: Part, cell: int, wants: Wants) -> float:
         """What the place is worth: what it covers, lays open, joins, and leaves of the squares around."""
-        prospects, links = self.prospects, self.board.topology.links[cell]
+        weigh, links = self.weights, self.board.topology.links[cell]
         value = self.joints(wants)
         gain, filled = self.room.after(part, cell, wants)
         value += self.square * gain
@@ -188,8 +223,8 @@ class Yard:
             if (cell, side) in self.plan.hopes:
                 value += self._hope(cell, side)
             elif there not in self.parts:
-                small = prospects.small[side] * self.plan.risk(cell, side) * HIT
-                value -= (prospects.exposed + small) * (1 - filled[side])
+                small = self.prospects.small[side] * self.plan.risk(cell, side) * HIT
+                value -= (weigh.open_end + weigh.small * small) * (1 - filled[side])
         if wants == OPEN_SPACE and self.parts:
             value += SHIP * self.level
         value += self.bridge(part, cell)
@@ -198,8 +233,8 @@ class Yard:
     def joints(self, wants: Wants) -> float:
         """What it is worth that connectors look at a square that is filled: they are closed, and hold."""
         facing = sum(1 for want in wants if want % 4)
-        closed = facing * self.prospects.exposed * (1 - self.room.fill(wants))
-        return closed + JOINT * self.square * max(0, facing - 1)
+        closed = facing * self.weights.open_end * (1 - self.room.fill(wants))
+        return closed + self.weights.joint * max(0, facing - 1)
 
     def closes_gap(self, part: Part, cell: int) -> float:
         """What it saves of the premium for the largest gap (GT-LM-3.5.2)."""
@@ -229,7 +264,7 @@ class Yard:
             ):
                 lines = 1 if side in (FRONT, BACK) else 2.5
                 value += lines * self.prospects.large[side] * self.plan.risk(cell, side) * HIT
-        return value * (0.6 if part.kind.powered else 1.0)
+        return self.weights.covered * value * (0.6 if part.kind.powered else 1.0)
 
     def _line(self, cell: int, side: int) -> int:
         width = self.board.squares.width

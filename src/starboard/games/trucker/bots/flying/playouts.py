@@ -24,11 +24,11 @@ def _playout(sight: Sight, place: int, seed: int) -> float:
     world = sight.imagine(seed)
     round = _table(world).round
     world.pick(sight.seat, place)
-    _fly_on(world, round)
+    fly_on(world, round)
     return lead(_table(world), sight.seat)
 
 
-def _fly_on(world: Match, round: int) -> None:
+def fly_on(world: Match, round: int) -> None:
     """Play a world on to the end of the flight, everybody reckoning roughly, and nobody giving up."""
     for _ in range(MOST_DECISIONS):
         question, g = world.question, _table(world)

@@ -1,5 +1,6 @@
 """What things are worth in the middle of a flight, in credits: days, batteries, crew, goods, components."""
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from functools import cached_property, lru_cache
 from math import exp
@@ -131,7 +132,19 @@ class Reckoning:
         if lost >= size:
             return self.ruin
         table = self.prospects.crew
-        return max(0.05 * lost, table[size] - table[size - lost])
+        return max(0.05 * lost, table[size] - table[size - lost]) + self.ruin * self._left_behind(lost)
+
+    def _left_behind(self, lost: int) -> float:
+        """GT-LM-4.10.2: the share of the fleet that nobody would fly any more with this many fewer crew, if as few
+        ships as possible lose their last human."""
+        if len(self.board.fleet) == 1:
+            return 0.0
+        aboard: Counter[int] = Counter()
+        for cell, count in self.ship.humans.items():
+            aboard[self.board.ship_of[cell]] += count
+        manned = sorted(count for count in aboard.values() if count)
+        missing = lost - len(self.ship.aliens) - sum(count - 1 for count in manned)
+        return min(max(0, missing), len(manned)) / max(1, len(manned))
 
     # -- Goods -------------------------------------------------------------------------------------------------------
 

@@ -73,6 +73,7 @@ class Prospects(msgspec.Struct, frozen=True):
 
     level: float
     """The level of the flight, as far as it is still to come."""
+    players: int
     engines: tuple[float, ...]
     cannons: tuple[float, ...]
     crew: tuple[float, ...]
@@ -104,6 +105,7 @@ def prospects_of(coming: Sequence[Coming], level: int, players: int, guns: int =
     looks = content().flights.levels[level].best_looking
     return Prospects(
         level=level * min(1.0, sum(share for _, share in coming) / (WHOLE * level)),
+        players=players,
         engines=_worn([_engines(coming, strength, level, odds) for strength in range(MOST)]),
         cannons=_blurred([_cannons(coming, strength, level, odds) for strength in range(2 * MOST)]),
         crew=tuple(_crew(coming, size, level, odds, losses) for size in range(MOST)),

@@ -112,24 +112,50 @@ def tally_of(parts: Iterable[Part]) -> Tally:
     return tally
 
 
+class Parts(NamedTuple):
+    """What the abilities of a ship are worth, one by one, in credits; and how much of each there is likely to be."""
+
+    cannons: float
+    engines: float
+    drift: float
+    crew: float
+    cargo: float
+    saved: float
+    aliens: float
+    extras: float
+    power: float
+    """How far the batteries go."""
+
+    @property
+    def total(self) -> float:
+        """All of them together."""
+        return sum(self[:-1])
+
+
 def worth(tally: Tally, prospects: Prospects, unbuilt: float = 0.0, usual: Usual = FINISHED) -> float:
     """What the abilities of a ship are worth, in credits. `unbuilt` is the share of it that is still to come, with its
     share of what is usual: else nobody would begin with what pays only when there is more of it."""
+    return worths(tally, prospects, unbuilt, usual).total
+
+
+def worths(tally: Tally, prospects: Prospects, unbuilt: float = 0.0, usual: Usual = FINISHED) -> Parts:
+    """The same ability by ability."""
     saved = sum(prospects.small[side] for side in range(4) if tally.shields[side])
     demand = tally.doubles * (prospects.fights + prospects.opens) / 2 + SHIELD_USES * saved + unbuilt * usual.demand
     power = min(1.0, (tally.batteries + unbuilt * usual.batteries) / demand) if demand else 1.0
     cannon = tally.cannon + power * tally.powered_cannon + unbuilt * usual.cannon
     engine = tally.engine + power * tally.powered_engine
     crew = tally.crew + unbuilt * usual.crew
-    return (
-        _at(prospects.cannons, cannon)
-        + _engines(prospects, engine, unbuilt * usual.engine, tally.ceiling)
-        - _drift(tally, prospects, power, unbuilt)
-        + _at(prospects.crew, crew)
-        + prospects.cargo(tally.cargo + unbuilt * usual.cargo, tally.special + unbuilt * usual.special)
-        + SAVED * power * saved * HIT
-        + _aliens(tally.aliens, prospects, cannon, engine + unbuilt * usual.engine, crew)
-        + prospects.level * sum(EXTRAS[kind] * (1 + (count > 1) / 2) for kind, count in Counter(tally.extras).items())
+    return Parts(
+        _at(prospects.cannons, cannon),
+        _engines(prospects, engine, unbuilt * usual.engine, tally.ceiling),
+        -_drift(tally, prospects, power, unbuilt),
+        _at(prospects.crew, crew),
+        prospects.cargo(tally.cargo + unbuilt * usual.cargo, tally.special + unbuilt * usual.special),
+        SAVED * power * saved * HIT,
+        _aliens(tally.aliens, prospects, cannon, engine + unbuilt * usual.engine, crew),
+        prospects.level * sum(EXTRAS[kind] * (1 + (count > 1) / 2) for kind, count in Counter(tally.extras).items()),
+        power,
     )
 
 
