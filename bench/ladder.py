@@ -3,14 +3,15 @@
     .venv/bin/python -m bench.ladder [--title andromeda] [--rounds 100] [--record]
 
 Neighbours play each other, and so do those with one bot between them. In a round a deal is played from each side. All
-rounds are played, so that error bars mean what they say. With `--keep FOLDER` each duel is kept there when it is over,
-and is not played again while rules and bots are the same: a ladder takes hours, and can be left and gone on with. With
-`--runner ray --address HOST:PORT` a cluster plays. Bots that think for long may be given fewer rounds with `--dear`.
+rounds are played, so that error bars mean what they say. Bots of an earlier commit are anchors: they stay as they were.
+With `--keep FOLDER` each duel is kept there when it is over, and not played again while rules and bots are the same: a
+ladder takes hours, and can be left and gone on with. With `--runner ray --address HOST:PORT` a cluster plays. Bots that
+think for long may be given fewer rounds with `--dear`.
 """
 
 import os
 from argparse import ArgumentParser
-from functools import partial
+from functools import cached_property, partial
 from hashlib import sha256
 from itertools import combinations
 from pathlib import Path
@@ -20,9 +21,12 @@ import msgspec
 from rich.console import Console
 from rich.progress import Progress, TaskID
 
+from bench.earlier import maker_of
 from bench.ledger import Ledger
 from starboard.arena import Duel, DuelPlan, Meeting, Runner, duel, duel_plan, ladder
+from starboard.arena.duel import RoundPlayer
 from starboard.arena.sources import fingerprint
+from starboard.bots import BotMaker
 from starboard.commands.runners import RUNNERS, runner_for
 from starboard.kernel import find_title
 from starboard.kernel.title import Setting
@@ -42,11 +46,23 @@ class Course(NamedTuple):
     options: dict[str, Setting]
 
 
-ANDROMEDA = ("random", "gentle", "settler", "admiral", "overlord", "warlord")
-TRUCKER = ("random", "rookie", "apprentice", "trucker", "veteran", "legend")
-VANGUARD = ("random", "cadet", "ensign", "crew", "officer", "captain")
+ANCHOR = "ae979e4f^"
+"""The last commit before the bots were made stronger: its bots play as those of 0.1 did, by the rules of today."""
+ANDROMEDA = ("random", "gentle", "settler", "admiral", f"overlord@{ANCHOR}", "overlord", "warlord")
+TRUCKER = ("random", "rookie", "apprentice", "trucker", f"veteran@{ANCHOR}", "veteran", "legend")
+VANGUARD = ("random", "cadet", "ensign", f"crew@{ANCHOR}", "crew", "officer", "captain")
 DEAR = ("overlord", "warlord", "legend", "officer", "captain")
 """Bots that think for long."""
+
+
+class Anchored(RoundPlayer):
+    """Rounds of bots of which some are of an earlier commit."""
+
+    @cached_property
+    def makers(self) -> list[BotMaker]:
+        return [maker_of(self.plan.title, name) for name in self.plan.bots]
+
+
 COURSES = (
     Course("andromeda", ANDROMEDA, "two seats, default options", {}),
     Course("trucker", TRUCKER, "two seats, classes I, II, III", {"classes": ("I", "II", "III")}),
@@ -69,21 +85,27 @@ def duels_of(
     found = {}
     with Progress(console=console, transient=True) as bar:
         for pair in pairs:
-            most = dear if any(bot in DEAR for bot in pair) else rounds
+            today = (_name(pair[0]), _name(pair[1]))
+            most = dear if any(bot in DEAR for bot in today) else rounds
             task = bar.add_task(f"{course.title}: {pair[0]} against {pair[1]}", total=most)
-            plan = duel_plan(title, pair, seats, course.options, SEED)
+            plan = msgspec.structs.replace(duel_plan(title, today, seats, course.options, SEED), bots=pair)
             show = partial(_show, bar, task)
             file = None if keep is None else keep / f"{name_of(plan, most)}.duel"
             if file is not None and file.exists():
                 found[pair] = msgspec.msgpack.decode(file.read_bytes(), type=Duel)
                 continue
-            found[pair] = duel(plan, most, None, runner, show)
+            found[pair] = duel(plan, most, None, runner, show, Anchored(plan))
             if found[pair].errors or found[pair].interrupted:
                 raise SystemExit(f"{pair}: {found[pair].errors[:1] or 'interrupted'}")
             if file is not None:
                 file.parent.mkdir(parents=True, exist_ok=True)
                 file.write_bytes(msgspec.msgpack.encode(found[pair]))
     return found
+
+
+def _name(bot: str) -> str:
+    """What a bot is called today."""
+    return bot.partition("@")[0]
 
 
 def name_of(plan: DuelPlan, rounds: int) -> str:
