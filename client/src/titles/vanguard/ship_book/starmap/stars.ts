@@ -40,3 +40,14 @@ export function orbitAt(place: number, count: number, { width, height }: Size): 
 /** Which way something looks that goes from one point to another, in degrees: 0 to the right, down is positive. */
 export const bearing = (from: Point, to: Point): number =>
   Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI);
+
+/** Words in lines of about this many letters, as a label below a star has room for. */
+export function inLines(words: string, letters: number): string[] {
+  const lines: string[] = [];
+  for (const word of words.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < letters) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
