@@ -165,6 +165,10 @@ export class Session {
   joining = $state(false);
   /** Whether we may decide something now. */
   readonly asked = $derived(this.#mayAct && (!this.free || this.joining));
+  /** Whether we may ask what a veteran would do: where the table allows it, and more than one thing can be done. */
+  readonly advised = $derived.by(() =>
+    Boolean(this.live?.table.hints && this.asked && !this.past && (this.stand?.moves.length ?? 0) > 1),
+  );
   /** The moves that a lesson wants now, by their places in the list; null: any. A puzzle does not give away which. */
   readonly wanted = $derived.by<ReadonlySet<number> | null>(() => {
     const { does, of = 0, allowed } = this.live?.note ?? {};

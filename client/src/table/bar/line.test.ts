@@ -28,6 +28,11 @@ test('a long button goes into the drawer, unless it is the only one', () => {
   expect(line({ quiet: [letters(40)] })).toBe(true);
 });
 
+test('the bulb takes its room too', () => {
+  expect(line({ question: letters(30), room: 800 })).toBe(true);
+  expect(line({ question: letters(30), room: 800, hint: true })).toBe(false);
+});
+
 test('the drawer of free actions takes its room too', () => {
   expect(line({ question: letters(40), free: true })).toBe(false);
   expect(line({ question: letters(40) })).toBe(true);

@@ -13,6 +13,8 @@ export const WIDEST = { quiet: 240, filled: 380 } as const;
 const EDGES = { quiet: 64, filled: 64 } as const;
 /** The mark of the seat that is asked, the sign for help, the edges of the bar and the gaps between them. */
 const FURNITURE = 130;
+/** The bulb, where hints are given. */
+const BULB = 52;
 /** A button that opens a drawer. */
 const DRAWER = 150;
 /** A button that says what is missing, where none is filled. */
@@ -27,6 +29,8 @@ export interface Line {
   readonly filled: string;
   /** Whether there is a drawer of free actions. */
   readonly free: boolean;
+  /** Whether there is a bulb. */
+  readonly hint?: boolean;
 }
 
 const buttonOf = (words: string, kind: 'quiet' | 'filled', measure: Measure): number =>
@@ -34,11 +38,11 @@ const buttonOf = (words: string, kind: 'quiet' | 'filled', measure: Measure): nu
 
 /** Whether these quiet buttons stand beside the question; otherwise they lie in the drawer. One alone always does: a
  *  drawer for it would be a detour. */
-export function inLine({ room, question, quiet, filled, free }: Line, measure: Measure): boolean {
+export function inLine({ room, question, quiet, filled, free, hint = false }: Line, measure: Measure): boolean {
   if (quiet.length <= 1) return true;
   if (quiet.some((words) => measure(words, 14) + EDGES.quiet > WIDEST.quiet)) return false;
   const main = filled ? buttonOf(filled, 'filled', measure) : MISSING;
-  const rest = room - FURNITURE - main - (free ? DRAWER : 0);
+  const rest = room - FURNITURE - main - (free ? DRAWER : 0) - (hint ? BULB : 0);
   const asked = measure(question, LEAST);
   const wanted = asked <= rest - DRAWER ? asked : WRAPPED;
   const buttons = quiet.reduce((sum, words) => sum + buttonOf(words, 'quiet', measure), 0);

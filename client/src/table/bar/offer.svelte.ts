@@ -160,12 +160,12 @@ export class Offer {
   });
 
   #fits(beside: readonly LitMove[], filled: Parts['filled'], free: boolean): boolean {
-    const { say, stand } = this.#session;
+    const { say, stand, advised: hint } = this.#session;
     const quiet = beside.map(({ caption }) => say(caption.message));
     if (settings.narrow) return quiet.length <= 1 && quiet.every((words) => widthOf(words) <= NARROW);
     const question = stand?.question ? say(stand.question.prompt) : '';
     const main = typeof filled === 'object' && filled ? this.nameOf(filled) : (this.handful?.words ?? '');
-    return inLine({ room: this.room, question, quiet, filled: main, free }, inType);
+    return inLine({ room: this.room, question, quiet, filled: main, free, hint }, inType);
   }
 
   /** What the filled button says of a move. */

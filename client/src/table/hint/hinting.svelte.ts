@@ -27,11 +27,7 @@ export class Hinting {
     this.#session = session;
   }
 
-  /** Whether there is something to ask: where the table allows it, and more than one thing can be done. */
-  readonly allowed = $derived.by(() => {
-    const { live, asked, past, stand } = this.#session;
-    return Boolean(live?.table.hints && asked && !past && (stand?.moves.length ?? 0) > 1);
-  });
+  readonly allowed = $derived.by(() => this.#session.advised);
   /** What was asked about the question that is open. */
   readonly #now = $derived.by(() =>
     this.allowed && this.#asked?.at === this.#session.questionKey ? this.#asked : null,
