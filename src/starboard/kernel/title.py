@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
+from starboard.kernel.appraisal import JUST_PLAYED, Appraisal
 from starboard.kernel.chance import Chance
 from starboard.kernel.errors import BadOption
 from starboard.kernel.message import Arg, Event, Message
@@ -329,6 +330,10 @@ class Title(ABC, Generic[S]):
         """What is printed on the component of this name, as plain data, where the name is sealed: it is sent only to
         those who have come to the name. None: nothing, or `printed` has it."""
         return None
+
+    def appraisal(self) -> Appraisal[S]:
+        """How its positions are judged where a match is looked at again."""
+        return JUST_PLAYED
 
     def invariants(self, g: S) -> Iterable[Message]:
         """What is wrong with this state, if anything. For tests: play never asks."""
