@@ -21,7 +21,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "games": frozenset({"kernel", "content", "neurons"}),
     "bots": frozenset({ROOT, "kernel", "games"}),
     "arena": frozenset({ROOT, "kernel", "games", "bots", "processes"}),
-    "analysis": frozenset({ROOT, "kernel", "games", "bots"}),
+    "analysis": frozenset({ROOT, "kernel", "games", "bots", "lessons"}),
     "lessons": frozenset({"kernel", "content", "speech"}),
     "store": frozenset({ROOT, "kernel"}),
     "notices": frozenset({"kernel", "store", "speech"}),

@@ -9,9 +9,9 @@ from msgspec import Raw, json
 from conformance.walk import step_for
 from drift.title import DRIFT
 from starboard.kernel import Event, Message, Moment, find_title, new_match
+from starboard.kernel.past import Past
 from starboard.table.core import SLICE
 from starboard.table.film import Screening, plain
-from starboard.table.past import Past
 from starboard.table.patch import patched
 from starboard.table.stand import past_stand
 from starboard.table.story import Told, told

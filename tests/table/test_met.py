@@ -11,9 +11,9 @@ from starboard.games.vanguard.content.texts import texts
 from starboard.games.vanguard.title import VANGUARD
 from starboard.kernel import Event, Match, Message, read_record, replay, save
 from starboard.kernel.line import AnyLine
+from starboard.kernel.past import Past
 from starboard.table.jobs import met_then
 from starboard.table.meetings import Meetings, met_in_stand, sealed_among
-from starboard.table.past import Past
 from starboard.table.reading import met_now
 from starboard.table.stand import past_stand, stand_of
 from starboard.table.story import Story, Told, told

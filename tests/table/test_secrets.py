@@ -16,8 +16,8 @@ from starboard.games.trucker.moves.building_moves import Draw
 from starboard.games.trucker.title import TRUCKER
 from starboard.kernel import Match, Offer, Title, new_match
 from starboard.kernel.marks import Veil
+from starboard.kernel.past import Past
 from starboard.kernel.worlds import draw_anew
-from starboard.table.past import Past
 from starboard.table.stand import past_stand, stand_of
 from table.scenes import ADA, BOB, EVE, Client, house
 

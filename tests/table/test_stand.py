@@ -4,8 +4,8 @@ import msgspec
 
 from kernel.scenes import Do, Scene, Table, turns
 from starboard.kernel import Match, Move, Stake, new_match
+from starboard.kernel.past import Past
 from starboard.table.frames import LegalMove
-from starboard.table.past import Past
 from starboard.table.stand import past_stand, stand_of
 
 

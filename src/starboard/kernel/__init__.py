@@ -1,5 +1,6 @@
 """A game as plain data and rules: no input or output, no clock, no globals. It knows nobody."""
 
+from starboard.kernel.appraisal import END, JUST_PLAYED, Appraisal
 from starboard.kernel.chance import Chance, chance_from
 from starboard.kernel.errors import (
     BadOption,
@@ -21,6 +22,7 @@ from starboard.kernel.onward import play_on
 from starboard.kernel.opening import begin, new_match, reopen, resume
 from starboard.kernel.orders import Order, OrderNow, obeyed, order_now
 from starboard.kernel.own_tables import OwnTables
+from starboard.kernel.past import Past
 from starboard.kernel.question import (
     CHECKPOINT,
     EXPIRED,
@@ -67,10 +69,13 @@ from starboard.kernel.title import (
 __all__ = [
     "ABOUT_NOTHING",
     "CHECKPOINT",
+    "END",
     "EXPIRED",
+    "JUST_PLAYED",
     "NOTHING_ASKED",
     "About",
     "Act",
+    "Appraisal",
     "Arg",
     "Ask",
     "AskSome",
@@ -101,6 +106,7 @@ __all__ = [
     "OrderNow",
     "Outcome",
     "OwnTables",
+    "Past",
     "Pieces",
     "Preset",
     "Question",

@@ -1,7 +1,7 @@
 """How a title helps to judge its positions, where a match is looked at again.
 
-A position is judged by worlds that a seat cannot tell from the true one: programs play them on, and either the end tells
-who won, or, where that would take too long, the title says how likely each seat is to win from there.
+A position is judged by worlds that a seat cannot tell from the true one: programs play them on, and either the end
+tells who won, or, where that would take too long, the title says how likely each seat is to win from there.
 """
 
 from collections.abc import Sequence
@@ -36,6 +36,10 @@ class Appraisal(Generic[S]):
         """How likely each seat is to win, where a world was played on as far as the reach says; in a cooperative title
         one figure, for all. `since` is the clock of the position that is judged."""
         raise NotImplementedError
+
+    def over(self, g: S, since: int) -> Sequence[float] | None:
+        """The same at the end of a world, where that is something else than who won. None: it is not."""
+        return None
 
     def weighs(self, g: S, seat: int, asked: Asked) -> bool:
         """Whether such a decision may have turned the match. It is the seat's own."""

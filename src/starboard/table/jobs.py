@@ -22,9 +22,9 @@ from starboard.kernel import (
     replay,
 )
 from starboard.kernel.line import AnyLine
+from starboard.kernel.past import Archive
 from starboard.store import Snapshot, StoredLine
 from starboard.table.ledger import snapshot_of
-from starboard.table.past import Archive
 from starboard.table.stand import past_stand
 from starboard.table.story import Told, packed, told
 from starboard.table.summary import summary

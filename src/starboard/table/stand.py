@@ -5,11 +5,11 @@ from collections.abc import Collection, Sequence
 import msgspec
 
 from starboard.kernel import Caption, Match, Message, Move, Stake, ids_of, met_in
+from starboard.kernel.past import Past
 from starboard.store import Undo
 from starboard.table.film import Film, plain
 from starboard.table.frames import LegalMove, OpenQuestion, Result, RunningClock, Stand
 from starboard.table.meetings import sealed_among
-from starboard.table.past import Past
 
 _encode = msgspec.msgpack.Encoder().encode
 LOOKING_BACK = Message("table-looking-back")

@@ -3,8 +3,13 @@
 from collections.abc import Collection
 from typing import Any
 
-from starboard.kernel import Journal, Line, Mark, Match, Message, Refused, line_of_play
 from starboard.kernel.codec import codec_of
+from starboard.kernel.errors import Refused
+from starboard.kernel.journal import Journal
+from starboard.kernel.line import Line, line_of_play
+from starboard.kernel.marks import Mark
+from starboard.kernel.match import Match
+from starboard.kernel.message import Message
 
 APART = 32
 """Moves between two checkpoints that are kept."""

@@ -6,8 +6,8 @@ from drift.title import DRIFT
 from starboard.bots import make_bot, play_out
 from starboard.kernel import Match, Refused, new_match
 from starboard.kernel.line import AnyLine
+from starboard.kernel.past import APART, Archive, Past
 from starboard.kernel.standing import Standing
-from starboard.table.past import APART, Archive, Past
 
 
 def played(moves: int, seed: int = 3) -> Match:
