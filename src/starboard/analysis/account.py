@@ -45,7 +45,8 @@ class Point(msgspec.Struct, frozen=True):
     title: Message | None
     """What that stretch is called, such as "turn 18"; None where it has no name."""
     estimates: tuple[Estimate, ...]
-    """Of each seat, from what it could know then; at the end the result, with no error."""
+    """Of each seat, from what it could know then; at the end the result, with no error. In a campaign they are those of
+    the mission under way, or of the next one, and the last point is not the end."""
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -147,6 +148,7 @@ class Analysis(msgspec.Struct, frozen=True):
     turning: tuple[TurningPoint, ...]
     """In the order of the match."""
     ledgers: tuple[Ledger, ...]
+    """Empty where the chances are those of parts of the match, as in a campaign of many missions."""
 
 
 def write_analysis(analysis: Analysis) -> bytes:

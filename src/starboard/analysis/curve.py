@@ -42,6 +42,8 @@ def points(survey: Survey, where: Sequence[int], estimates: Sequence[Sequence[Es
     for position, ones in zip(where, estimates, strict=True):
         stretch = stretch_at(survey, position)
         found.append(Point(position, stretch.turn, stretch.title, tuple(ones)))
+    if survey.in_parts:
+        return tuple(found)
     last = stretch_at(survey, len(survey.movers))
     results = tuple(Estimate(result, 0.0) for result in survey.results)
     return (*found, Point(len(survey.movers), last.turn, None, results))

@@ -10,10 +10,9 @@ def headline(turning: Sequence[TurningPoint], ledgers: Sequence[Ledger], people:
     """What the dearest moves cost one seat, and what luck did to it: the first of the people, or else whoever lost most
     by moves that were told."""
     seat = people[0] if people else _dearest(turning)
-    together = ledgers[0].seat is None
+    together = not ledgers or ledgers[0].seat is None
     mine = [one for one in turning if together or one.seat == seat]
-    account = ledgers[0 if together else seat]
-    luck = round(100 * account.luck.gain)
+    luck = round(100 * ledgers[0 if together else seat].luck.gain) if ledgers else 0
     said: dict[str, Arg] = {
         "moves": len(mine),
         "cost": round(100 * sum(one.cost.gain for one in mine)),

@@ -19,7 +19,10 @@ SLIGHT = 0.01
 def ledgers(
     survey: Survey, curve: Sequence[Point], fates: Mapping[int, tuple[Gain, ...]], told: int
 ) -> tuple[Ledger, ...]:
-    """One for each chance. `fates` has what was luck, by the position before it."""
+    """One for each chance; none where no chance is that of the whole match. `fates` has what was luck, by the position
+    before it."""
+    if survey.in_parts or not curve:
+        return ()
     return tuple(_ledger(survey, curve, fates, column, told) for column in range(len(survey.results)))
 
 

@@ -55,12 +55,12 @@ class Subject:
     @cached_property
     def judge(self) -> str:
         """The name of the bot that says what would have been better."""
-        return self.appraisal.judge or _strongest(self)
+        return self.appraisal.judge or _levels(self)[-1]
 
     @cached_property
     def player(self) -> str:
         """The name of the bot that plays worlds on."""
-        return self.appraisal.player or self.judge
+        return self.appraisal.player or _levels(self)[:2][-1]
 
     @cached_property
     def player_maker(self) -> BotMaker:
@@ -83,11 +83,11 @@ class Subject:
         return 0 if self.together else seat
 
 
-def _strongest(subject: Subject) -> str:
-    """The last of the cast, who are listed from gentle to strong; else any bot that is not the random one."""
+def _levels(subject: Subject) -> list[str]:
+    """The bots of the cast, from gentle to strong; else any bot that is not the random one."""
     names = bot_names(subject.title)
     known = [bot for bot in cast_of(subject.title).levels() if bot in names]
-    return (known or [name for name in names if name != RANDOM] or [RANDOM])[-1]
+    return known or [name for name in names if name != RANDOM][-1:] or [RANDOM]
 
 
 @lru_cache(maxsize=MOST)

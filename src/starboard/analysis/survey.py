@@ -38,6 +38,8 @@ class Survey(msgspec.Struct, frozen=True):
     judge: str
     player: str
     cooperative: bool
+    in_parts: bool
+    """Whether the chances are those of parts of the match."""
     results: tuple[float, ...]
     """What each chance came to in the end."""
     movers: tuple[int | None, ...]
@@ -72,6 +74,7 @@ def survey(subject: Subject) -> Survey:
         subject.judge,
         subject.player,
         subject.together,
+        subject.appraisal.is_in_parts(subject.at(0).state),
         shares(subject, subject.outcome),
         tuple(line.seat for line in subject.lines),
         tuple(stretches),

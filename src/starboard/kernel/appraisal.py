@@ -41,6 +41,10 @@ class Appraisal(Generic[S]):
         """The same at the end of a world, where that is something else than who won. None: it is not."""
         return None
 
+    def is_in_parts(self, g: S) -> bool:
+        """Whether chances are those of a part of the match, one part after the other, and not of the whole."""
+        return False
+
     def weighs(self, g: S, seat: int, asked: Asked) -> bool:
         """Whether such a decision may have turned the match. It is the seat's own."""
         return True

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from starboard.games.andromeda.bots.appraisal import AndromedaAppraisal
 from starboard.games.andromeda.captions.captions import caption
 from starboard.games.andromeda.captions.foremost import foremost, handful
 from starboard.games.andromeda.captions.refusals import why_not
@@ -149,6 +150,9 @@ class AndromedaTitle(Title[AndromedaState]):
 
     def invariants(self, g: AndromedaState) -> list[Message]:
         return invariants(g)
+
+    def appraisal(self) -> AndromedaAppraisal:
+        return AndromedaAppraisal()
 
     def hide(self, g: AndromedaState, seat: int, chance: Chance) -> None:
         hide(g, seat, chance)

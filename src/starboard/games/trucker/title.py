@@ -6,6 +6,7 @@ from typing import ClassVar
 import msgspec
 
 from starboard.games.trucker.board.standing_orders import ORDERS, order_now
+from starboard.games.trucker.bots.appraisal import TruckerAppraisal
 from starboard.games.trucker.captions.board_places import has_place
 from starboard.games.trucker.captions.captions import caption, shown
 from starboard.games.trucker.captions.refusals import why_not
@@ -107,6 +108,9 @@ class TruckerTitle(Title[TruckerState]):
 
     def invariants(self, g: TruckerState) -> list[Message]:
         return invariants(g)
+
+    def appraisal(self) -> TruckerAppraisal:
+        return TruckerAppraisal()
 
     def hide(self, g: TruckerState, seat: int, chance: Chance) -> None:
         hide(g, seat, chance)

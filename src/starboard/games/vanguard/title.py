@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from starboard.games.vanguard.bots.appraisal import VanguardAppraisal
 from starboard.games.vanguard.captions.captions import caption
 from starboard.games.vanguard.captions.refusals import why_not
 from starboard.games.vanguard.captions.table_scene import scene
@@ -134,6 +135,9 @@ class VanguardTitle(Title[VanguardState]):
 
     def invariants(self, g: VanguardState) -> list[Message]:
         return invariants(g)
+
+    def appraisal(self) -> VanguardAppraisal:
+        return VanguardAppraisal()
 
     def hide(self, g: VanguardState, seat: int, chance: Chance) -> None:
         hide(g, seat, chance)
