@@ -17,7 +17,7 @@ import msgspec
 
 from starboard.analysis.account import VERSION, Analysis, Gain, TurningPoint, Way
 from starboard.analysis.curve import points, positions, stretch_at, thinned
-from starboard.analysis.effort import USUAL, Effort
+from starboard.analysis.effort import USUAL, Effort, patient
 from starboard.analysis.headline import headline
 from starboard.analysis.jobs import Compare, Doubt, Job, Look, Tell, Told, Walk, Weigh
 from starboard.analysis.ledgers import ledgers
@@ -47,6 +47,7 @@ Weighed: TypeAlias = list[tuple[int, Doubt]]
 def course(effort: Effort = USUAL, seed: int = 0, people: Sequence[int] = ()) -> Course:
     """All the work of an analysis. The turning points of `people` come first; nobody: all are alike."""
     survey: Survey = (yield Batch((Walk(),), 0.0, 0.04))[0]
+    effort = patient(effort, survey.patience)
     where = positions(survey, effort.points)
     seats = range(len(survey.results))
     worlds = max(effort.fewest, effort.worlds // len(seats))

@@ -39,3 +39,15 @@ QUICK: Final = Effort(
     points=6, worlds=4, fewest=2, decisions=6, glances=2, trials=6, finalists=2, fates=6, fate_worlds=2, great_fates=2
 )
 """For a first look, and for tests."""
+
+
+def patient(effort: Effort, times: int) -> Effort:
+    """The same with so many times as many worlds."""
+    return msgspec.structs.replace(
+        effort,
+        worlds=effort.worlds * times,
+        glances=effort.glances * times,
+        trials=effort.trials * times,
+        fate_worlds=effort.fate_worlds * times,
+        great_worlds=effort.great_worlds * times,
+    )

@@ -140,9 +140,15 @@ def judged(subject: Subject, then: Match, seat: int, seed: int, position: int) -
 def after(subject: Subject, then: Match, seat: int, places: Places, seed: int) -> tuple[float, ...]:
     """What a decision is worth in one imagined world."""
     since = subject.appraisal.clock(then.state)
-    world = then.imagine(seat, seed, checkpoints=True)
+    world = then.imagine(seat, seed)
     world.pick(seat, *places)
-    return worth(subject, world, since, subject.appraisal.far, seed)
+    return worth(subject, _anew(world, seat, seed), since, subject.appraisal.far, seed)
+
+
+def _anew(world: Match, seat: int, seed: int) -> Match:
+    """The same with all dice and cards to come from this seed: what is compared then meets the same luck, as long as it
+    is asked for in the same order."""
+    return world.imagine(seat, seed_of(seed, "anew"), checkpoints=True)
 
 
 def _said(then: Match, seat: int, places: Places) -> list[Message]:
@@ -183,14 +189,13 @@ def weigh(subject: Subject, job: Weigh) -> tuple[Gain, ...]:
     expected, found = [], []
     for number in range(job.worlds):
         seed = seed_of(job.seed, "fate", job.position, number, job.worlds)
-        world = then.imagine(seat, seed, checkpoints=True)
+        world = then.imagine(seat, seed)
         if line.seat is None:
             world.expire(line.expired or "")
         else:
             world.pick(seat, *places_of(line, then.offers(seat)))
-        expected.append(worth(subject, world, since, near, seed))
-        world = happened.imagine(seat, seed, checkpoints=True)
-        found.append(worth(subject, world, since, near, seed))
+        expected.append(worth(subject, _anew(world, seat, seed), since, near, seed))
+        found.append(worth(subject, _anew(happened, seat, seed), since, near, seed))
     gains = []
     for column in range(subject.width):
         differences = [one[column] - other[column] for one, other in zip(found, expected, strict=True)]

@@ -12,6 +12,8 @@ from starboard.analysis.worth import DIGITS, total
 
 SURE = 1.0
 """Standard errors beyond which a part of the luck is told by itself."""
+LEAST = 0.01
+"""How large the luck of one moment is taken to be, at least, where all that was found could be noise."""
 SLIGHT = 0.01
 """And it must have mattered that much."""
 
@@ -29,7 +31,7 @@ def ledgers(
 def _ledger(
     survey: Survey, curve: Sequence[Point], fates: Mapping[int, tuple[Gain, ...]], column: int, told: int
 ) -> Ledger:
-    luck = {position: gains[column] for position, gains in fates.items()}
+    luck = sobered({position: gains[column] for position, gains in fates.items()})
     own, others = _decided(survey, curve, luck, column)
     entries, rest = _sorted_out(survey, luck, column, told)
     return Ledger(
@@ -43,6 +45,21 @@ def _ledger(
         total(rest),
         len(rest),
     )
+
+
+def sobered(luck: Mapping[int, Gain]) -> dict[int, Gain]:
+    """The same gains, each the nearer to nothing the less sure it is: of a hundred things that did not matter, a few
+    seem to, and a sum of guesses would drown what is known. How large luck really is here, all of them tell together.
+    """
+    if not luck:
+        return {}
+    real = sum(one.gain**2 - one.error**2 for one in luck.values()) / len(luck)
+    real = max(LEAST**2, real)
+    found = {}
+    for position, one in luck.items():
+        share = real / (real + one.error**2)
+        found[position] = Gain(round(share * one.gain, DIGITS), round(sqrt(share) * one.error, DIGITS))
+    return found
 
 
 def _decided(survey: Survey, curve: Sequence[Point], luck: Mapping[int, Gain], column: int) -> tuple[Gain, Gain]:

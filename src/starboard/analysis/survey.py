@@ -42,6 +42,8 @@ class Survey(msgspec.Struct, frozen=True):
     """Whether the chances are those of parts of the match."""
     results: tuple[float, ...]
     """What each chance came to in the end."""
+    patience: int
+    """How many times as many worlds as usual are tried."""
     movers: tuple[int | None, ...]
     """Who made each move."""
     stretches: tuple[Stretch, ...]
@@ -76,6 +78,7 @@ def survey(subject: Subject) -> Survey:
         subject.together,
         subject.appraisal.is_in_parts(subject.at(0).state),
         shares(subject, subject.outcome),
+        subject.appraisal.patience,
         tuple(line.seat for line in subject.lines),
         tuple(stretches),
         tuple(decisions),

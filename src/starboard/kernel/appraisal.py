@@ -23,6 +23,8 @@ class Appraisal(Generic[S]):
     """The bot that says what would have been better; empty: the strongest there is."""
     player: ClassVar[str] = ""
     """A quick bot that plays worlds on for everybody; empty: the judge."""
+    patience: ClassVar[int] = 1
+    """How many times as many worlds as usual are tried: more where they are quick and end in a bare yes or no."""
     near: ClassVar[int] = END
     """By how much `clock` must have gone on before the luck of one decision is judged,"""
     far: ClassVar[int] = END

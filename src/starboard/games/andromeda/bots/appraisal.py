@@ -16,9 +16,10 @@ from starboard.kernel import Appraisal, Asked
 
 WEIGHTY: Final = frozenset((*MAIN, *WITHIN, *BATTLE, "andromeda-ask-withdraw", "andromeda-ask-faction"))
 """Questions whose answers may turn a match. Those that a player answers for the Hegemon are not among them."""
-NARROW, WIDE: Final = 3.0, 28.0
-"""How many points of a lead make a certain difference: at the end, and more the more of the game is left. Fitted to the
-results of matches between equals."""
+NARROW: Final = 3.0
+"""How many points of a lead make a certain difference at the end,"""
+WIDE: Final = 28.0
+"""and how many more at the beginning. Fitted to the results of matches between equals."""
 STEEPEST: Final = 40.0
 
 

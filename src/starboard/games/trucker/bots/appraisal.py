@@ -31,7 +31,7 @@ class TruckerAppraisal(Appraisal[TruckerState]):
     def chances(self, g: TruckerState, since: int) -> tuple[float, ...]:
         """The richest is ahead, by the more the less is still to come."""
         credits = [trucker.credits - owed(trucker) for trucker in g.truckers]
-        levels = [content().classes[one].level for one in g.classes[g.round :]]
+        levels = [content().ships[one].level for one in g.classes[g.round :]]
         swing = SWING * sqrt(sum(level * level for level in levels))
         weights = [exp((one - max(credits)) / max(0.5, swing)) for one in credits]
         return tuple(weight / sum(weights) for weight in weights)

@@ -17,6 +17,7 @@ class VanguardAppraisal(Appraisal[VanguardState]):
 
     judge: ClassVar[str] = "captain"
     player: ClassVar[str] = "crew"
+    patience: ClassVar[int] = 2
     near: ClassVar[int] = 1
     far: ClassVar[int] = 1
 
