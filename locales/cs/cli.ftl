@@ -24,6 +24,7 @@ cli-about-simulate = Nechá boty odehrát mnoho partií a spočítá, jak dopadl
 cli-about-merge = Spojí výsledky částí jedné simulace, jako by běžela celá najednou.
 cli-about-duel = Nechá proti sobě hrát dva boty, dokud není jasné, který je silnější.
 cli-about-replay = Přehraje záznam, ověří každý jeho řádek a vypráví, co se stalo.
+cli-about-analyse = Podívá se znovu na dohranou partii: šance na výhru, zlomy, štěstí.
 cli-about-odds = Spočítá přesné šance.
 cli-about-campaign = Pečuje o kampaň hry ISS Vanguard zapsanou ve složce.
 cli-about-companion = Zapíše, co je natištěno ve vaší krabici Andromeda’s Edge, a zkontroluje to.
@@ -49,6 +50,8 @@ cli-help-alone = První bot sedí sám mezi místy druhého, na každém místě
 cli-help-rounds = Kolik kol nejvýš; v jednom kole se totéž rozdání hraje ze všech stran. Jinak 1000.
 cli-help-elo = Co by znamenalo, že je silnější, v bodech Elo; jinak 40. Duel končí, jakmile je to prokázáno nebo vyvráceno.
 cli-help-all-rounds = Odehraje všechna kola, i když už je odpověď známá.
+cli-help-analyse-seat = Nejdřív řekne zlomy tohoto místa; první místo je 1.
+cli-help-analyse-quick = Podívá se jen krátce: rychleji a s mnohem menší jistotou.
 cli-help-to = Zastaví se po tolika řádcích a ukáže, kdo má o čem rozhodnout.
 cli-help-port = Kde naslouchat; jinak 8420, a je-li obsazen, kterýkoli volný port.
 cli-help-serve-port = Kde naslouchat; jinak 8420.
@@ -221,6 +224,37 @@ cli-verified =
         [many] bylo přehráno všech jeho { $lines } řádku
        *[other] bylo přehráno všech jeho { $lines } řádků
     }.
+
+## Partie ještě jednou
+
+cli-analysing = Díváme se znovu
+cli-analyse-no-seat = Takové místo v této partii není, míst je { $seats }.
+cli-analyse-crew = Všichni společně
+cli-analyse-position = Po { $position ->
+        [one] { $position } tahu
+        [few] { $position } tazích
+        [many] { $position } tahu
+       *[other] { $position } tazích
+    }
+cli-analyse-played = Zahráno: { $moves }. Šance { $chance } %.
+cli-analyse-better = Lepší: { $moves }. Šance { $chance } %.
+cli-analyse-nothing = nic
+cli-analyse-cost = Cena: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }, s přesností na { $error }.
+cli-analyse-start = Začátek
+cli-analyse-moves = Tahy
+cli-analyse-others = Tahy ostatních
+cli-analyse-luck = Štěstí
+cli-analyse-judged = Soudí { $judge }: { $worlds ->
+        [one] { $worlds } vymyšlený svět
+        [few] { $worlds } vymyšlené světy
+        [many] { $worlds } vymyšleného světa
+       *[other] { $worlds } vymyšlených světů
+    } na bod, dohrává { $player }. Jiný soudce by řekl něco trochu jiného.
 
 ## Co je v nepořádku se záznamem nebo jiným souborem
 

@@ -24,6 +24,7 @@ cli-about-simulate = Let bots play many matches of a game, and count the results
 cli-about-merge = Put together the results of parts of a simulation, as if they had been one.
 cli-about-duel = Let two bots play each other until it is clear which one is stronger.
 cli-about-replay = Play a record again, check every line, and tell what happened.
+cli-about-analyse = Look at a finished match again: chances of winning, turning points, luck.
 cli-about-odds = Work out exact odds.
 cli-about-campaign = Check and tend an ISS Vanguard campaign kept in a folder.
 cli-about-companion = Write down what is printed in your own box of Andromeda’s Edge, and check it.
@@ -49,6 +50,8 @@ cli-help-alone = The first bot sits alone among seats of the second, in each sea
 cli-help-rounds = How many rounds at most; in a round the same deal is played from every side. 1000 by default.
 cli-help-elo = What would count as stronger, in Elo; 40 by default. The duel ends when that is proven or refuted.
 cli-help-all-rounds = Play all rounds, even when the answer is known.
+cli-help-analyse-seat = Tell the turning points of this seat first; the first seat is 1.
+cli-help-analyse-quick = Look only briefly: quicker, and much less sure.
 cli-help-to = Stop after this many lines, and show who has to decide what.
 cli-help-port = Where to listen; by default 8420, or any free port if that is taken.
 cli-help-serve-port = Where to listen; 8420 by default.
@@ -195,6 +198,31 @@ cli-verified =
         [one] its one line was
        *[other] all its { $lines } lines were
     } played again.
+
+## A match looked at again
+
+cli-analysing = Looking at it again
+cli-analyse-no-seat = There is no such seat in this match; it has { $seats }.
+cli-analyse-crew = Everybody together
+cli-analyse-position = After { $position ->
+        [one] one move
+       *[other] { $position } moves
+    }
+cli-analyse-played = Played: { $moves }. Chance { $chance } %.
+cli-analyse-better = Better: { $moves }. Chance { $chance } %.
+cli-analyse-nothing = nothing
+cli-analyse-cost = It cost { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, give or take { $error }.
+cli-analyse-start = Start
+cli-analyse-moves = Moves
+cli-analyse-others = Others’ moves
+cli-analyse-luck = Luck
+cli-analyse-judged = Judged by { $judge }, in { $worlds ->
+        [one] one imagined world
+       *[other] { $worlds } imagined worlds
+    } a point, played on by { $player }. Another judge would say a little otherwise.
 
 ## What is wrong with a record or another file
 

@@ -24,6 +24,7 @@ cli-about-simulate = Każe botom rozegrać wiele partii i liczy, jak się skońc
 cli-about-merge = Łączy wyniki części jednej symulacji, jakby przebiegła w całości.
 cli-about-duel = Niech dwa boty grają ze sobą, aż będzie jasne, który jest silniejszy.
 cli-about-replay = Odtwarza zapis, sprawdza każdy jego wiersz i opowiada, co się stało.
+cli-about-analyse = Ogląda zakończoną partię jeszcze raz: szanse na wygraną, punkty zwrotne, szczęście.
 cli-about-odds = Oblicza dokładne szanse.
 cli-about-campaign = Zajmuje się kampanią ISS Vanguard zapisaną w folderze.
 cli-about-companion = Zapisuje, co jest wydrukowane w twoim pudełku Andromeda’s Edge, i sprawdza to.
@@ -49,6 +50,8 @@ cli-help-alone = Pierwszy bot siedzi sam wśród miejsc drugiego, na każdym mie
 cli-help-rounds = Ile rund najwyżej; w rundzie to samo rozdanie gra się z każdej strony. Domyślnie 1000.
 cli-help-elo = Co znaczyłoby, że jest silniejszy, w punktach Elo; domyślnie 40. Pojedynek kończy się, gdy to potwierdzono albo obalono.
 cli-help-all-rounds = Rozegraj wszystkie rundy, nawet gdy odpowiedź jest już znana.
+cli-help-analyse-seat = Najpierw punkty zwrotne tego miejsca; pierwsze miejsce to 1.
+cli-help-analyse-quick = Tylko krótkie spojrzenie: szybciej i z dużo mniejszą pewnością.
 cli-help-to = Zatrzymuje się po tylu wierszach i pokazuje, kto o czym decyduje.
 cli-help-port = Gdzie nasłuchiwać; inaczej 8420, a gdy jest zajęty, dowolny wolny port.
 cli-help-serve-port = Gdzie nasłuchiwać; inaczej 8420.
@@ -221,6 +224,37 @@ cli-verified =
         [many] { $lines } wierszy
        *[other] { $lines } wiersza
     }.
+
+## Partia jeszcze raz
+
+cli-analysing = Patrzymy jeszcze raz
+cli-analyse-no-seat = Nie ma takiego miejsca w tej partii, miejsc jest { $seats }.
+cli-analyse-crew = Wszyscy razem
+cli-analyse-position = Po { $position ->
+        [one] { $position } ruchu
+        [few] { $position } ruchach
+        [many] { $position } ruchach
+       *[other] { $position } ruchu
+    }
+cli-analyse-played = Zagrano: { $moves }. Szansa { $chance } %.
+cli-analyse-better = Lepiej: { $moves }. Szansa { $chance } %.
+cli-analyse-nothing = nic
+cli-analyse-cost = Koszt: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }, z dokładnością do { $error }.
+cli-analyse-start = Początek
+cli-analyse-moves = Ruchy
+cli-analyse-others = Ruchy innych
+cli-analyse-luck = Szczęście
+cli-analyse-judged = Ocenia { $judge }: { $worlds ->
+        [one] { $worlds } wymyślony świat
+        [few] { $worlds } wymyślone światy
+        [many] { $worlds } wymyślonych światów
+       *[other] { $worlds } wymyślonego świata
+    } na punkt, dogrywa { $player }. Inny sędzia powiedziałby coś trochę innego.
 
 ## Co jest nie tak z zapisem albo innym plikiem
 

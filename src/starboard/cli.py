@@ -5,6 +5,7 @@ import sys
 import click
 
 from starboard import __version__
+from starboard.commands.analyse import analyse_command
 from starboard.commands.backup import backup_command, restore_command
 from starboard.commands.boxes import offer_boxes
 from starboard.commands.campaign import campaign_command
@@ -33,6 +34,7 @@ COMMANDS = (
     merge_command,
     duel_command,
     replay_command,
+    analyse_command,
     ship_command,
     odds_command,
     campaign_command,

@@ -5,12 +5,12 @@ A batch is handed out, its results come back in the same order, and so on to the
     work = course(effort, seed)
     batch = next(work)
     while True:
-        batch = work.send([do(record, job) for job in batch.jobs])  # StopIteration brings the analysis
+        batch = work.send([do(record, job) for job in batch.jobs])  # `StopIteration` brings the analysis
 
 Whoever drives it may do the jobs of a batch at the same time, anywhere, and may stop at any moment.
 """
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -48,15 +48,26 @@ def course(effort: Effort = USUAL, seed: int = 0, people: Sequence[int] = ()) ->
     """All the work of an analysis. The turning points of `people` come first; nobody: all are alike."""
     survey: Survey = (yield Batch((Walk(),), 0.0, 0.04))[0]
     effort = patient(effort, survey.patience)
-    where = positions(survey, effort.points)
-    seats = range(len(survey.results))
+    where, seats = positions(survey, effort.points), range(len(survey.results))
     worlds = max(effort.fewest, effort.worlds // len(seats))
-    looks = tuple(Look(position, seat, worlds, seed) for position in where for seat in seats)
-    found = yield Batch(looks, 0.04, 0.4)
+    fateful = thinned([fate.position for fate in survey.fates], effort.fates)
+
+    # At a glance: the chances, and what was luck.
+    looks = [Look(position, seat, worlds, seed) for position in where for seat in seats]
+    found = yield Batch((*looks, *_weigh(fateful, effort.fate_worlds, seed)), 0.04, 0.5)
+    estimates, fates = found[: len(looks)], dict(zip(fateful, found[len(looks) :], strict=True))
+
+    # The largest luck again, and a glance at decisions around which chances fell.
+    great = _greatest(fates, effort.great_fates)
+    chosen = _worth_a_glance(survey, where, estimates, effort.decisions, people)
+    glances = [Compare(position, effort.glances, seed) for position in chosen]
+    found = yield Batch((*_weigh(great, effort.great_worlds, seed), *glances), 0.5, 0.8)
+    fates |= dict(zip(great, found[: len(great)], strict=True))
+    doubts = [(position, doubt) for position, doubt in zip(chosen, found[len(great) :], strict=True) if doubt]
+
+    turning = yield from _turning(survey, doubts, effort, seed, people)
     width = len(seats)
-    curve = points(survey, where, [found[at : at + width] for at in range(0, len(found), width)])
-    turning = yield from _turning(survey, where, found, effort, seed, people)
-    fates = yield from _fates(survey, effort, seed)
+    curve = points(survey, where, [estimates[at : at + width] for at in range(0, len(estimates), width)])
     accounts = ledgers(survey, curve, fates, effort.told)
     return Analysis(
         VERSION,
@@ -76,16 +87,23 @@ def course(effort: Effort = USUAL, seed: int = 0, people: Sequence[int] = ()) ->
     )
 
 
+def _weigh(where: Sequence[int], worlds: int, seed: int) -> list[Weigh]:
+    return [Weigh(position, worlds, seed) for position in where]
+
+
+def _greatest(fates: Mapping[int, tuple[Gain, ...]], most: int) -> list[int]:
+    """The positions before the largest pieces of luck."""
+    ranked = sorted(fates, key=lambda position: (-max(abs(one.gain) for one in fates[position]), position))
+    return sorted(ranked[:most])
+
+
 def _turning(
-    survey: Survey, where: Sequence[int], found: Sequence[Any], effort: Effort, seed: int, people: Sequence[int]
+    survey: Survey, doubts: Weighed, effort: Effort, seed: int, people: Sequence[int]
 ) -> Generator[Batch, list[Any], tuple[TurningPoint, ...]]:
-    """Glance at all decisions that weigh, try those that look worst in many new worlds, and keep what is sure."""
-    chosen = _worth_a_glance(survey, where, found, effort.decisions, people)
-    glances = yield Batch(tuple(Compare(position, effort.glances, seed) for position in chosen), 0.4, 0.6)
-    doubtful = [(position, doubt) for position, doubt in zip(chosen, glances, strict=True) if doubt is not None]
-    last = _finalists(survey, doubtful, effort.finalists, people)
+    """Try the decisions that look worst in many new worlds, and keep what is sure."""
+    last = _finalists(survey, doubts, effort.finalists, people)
     trials = yield Batch(
-        tuple(Compare(position, effort.trials, seed, doubt.better) for position, doubt in last), 0.6, 0.8
+        tuple(Compare(position, effort.trials, seed, doubt.better) for position, doubt in last), 0.8, 0.98
     )
     sure = [
         (position, doubt)
@@ -93,7 +111,7 @@ def _turning(
         if doubt is not None and doubt.cost.gain > max(SLIGHT, SURE * doubt.cost.error)
     ]
     kept = sorted(_by_cost(sure, people)[: effort.turning], key=lambda one: one[0])
-    words = yield Batch(tuple(Tell(position, doubt.better, seed) for position, doubt in kept), 0.8, 0.82)
+    words = yield Batch(tuple(Tell(position, doubt.better, seed) for position, doubt in kept), 0.98, 1.0)
     return tuple(_point(survey, *one, told) for one, told in zip(kept, words, strict=True))
 
 
@@ -145,14 +163,3 @@ def _point(survey: Survey, position: int, doubt: Doubt, told: Told) -> TurningPo
         doubt.cost,
         told.why,
     )
-
-
-def _fates(survey: Survey, effort: Effort, seed: int) -> Generator[Batch, list[Any], dict[int, tuple[Gain, ...]]]:
-    """What was luck, by the position before it: all of it at a glance, the largest parts again in more worlds."""
-    where = thinned([fate.position for fate in survey.fates], effort.fates)
-    first = yield Batch(tuple(Weigh(position, effort.fate_worlds, seed) for position in where), 0.82, 0.93)
-    fates = dict(zip(where, first, strict=True))
-    great = sorted(fates, key=lambda position: (-max(abs(one.gain) for one in fates[position]), position))
-    great = sorted(great[: effort.great_fates])
-    again = yield Batch(tuple(Weigh(position, effort.great_worlds, seed) for position in great), 0.93, 1.0)
-    return fates | dict(zip(great, again, strict=True))

@@ -10,6 +10,8 @@ from starboard.analysis.effort import USUAL, Effort
 from starboard.analysis.jobs import Job, Result, do
 from starboard.kernel import StarboardError
 
+FEW = 5
+
 
 class Hands(Protocol):
     """Who does jobs, several at a time: the runners of the arena, say."""
@@ -45,6 +47,8 @@ def analyse(
     batch = next(work)
     while True:
         results = _results(task, batch, hands, progress)
+        if progress is not None:
+            progress(batch.ends)
         try:
             batch = work.send(results)
         except StopIteration as end:
@@ -52,10 +56,10 @@ def analyse(
 
 
 def _results(task: Task, batch: Batch, hands: Hands | None, progress: Callable[[float], None] | None) -> list[Result]:
-    """The results of a batch, in the order of its jobs. A single job is done here."""
+    """The results of a batch, in the order of its jobs. A few are done here, which is quicker than to ask anybody."""
     jobs = list(enumerate(batch.jobs))
     found: dict[int, Result] = {}
-    if hands is None or len(jobs) < 2:
+    if hands is None or len(jobs) <= FEW:
         done: Iterable[tuple[Any, Any]] = ((job, task(job)) for job in jobs)
         for _, (number, result) in done:
             found[number] = result

@@ -182,7 +182,9 @@ def show_simulation(terminal: Terminal, said: str, bots: Sequence[str], result: 
 
 
 @contextmanager
-def progress_bar(terminal: Terminal, total: int) -> Iterator[Callable[[int], None] | None]:
+def progress_bar(
+    terminal: Terminal, total: int, what: str = "cli-simulating"
+) -> Iterator[Callable[[int], None] | None]:
     """A bar on standard error, if that is a terminal."""
     if not sys.stderr.isatty():
         yield None
@@ -191,5 +193,5 @@ def progress_bar(terminal: Terminal, total: int) -> Iterator[Callable[[int], Non
     from rich.progress import Progress
 
     with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(terminal.say("cli-simulating"), total=total)
+        task = bar.add_task(terminal.say(what), total=total)
         yield lambda done: bar.update(task, completed=done)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from starboard.games.andromeda.bots.appraisal import AndromedaAppraisal
+from starboard.games.andromeda.bots.learnt.appraisal import AndromedaAppraisal
 from starboard.games.andromeda.captions.captions import caption
 from starboard.games.andromeda.captions.foremost import foremost, handful
 from starboard.games.andromeda.captions.refusals import why_not
