@@ -228,7 +228,13 @@ cli-verified =
 ## Partie ještě jednou
 
 cli-analysing = Díváme se znovu
-cli-analyse-no-seat = Takové místo v této partii není, míst je { $seats }.
+cli-analyse-no-seat =
+    Tato partie má jen { $seats ->
+        [one] jedno místo
+        [few] { $seats } místa
+        [many] { $seats } místa
+       *[other] { $seats } míst
+    }.
 cli-analyse-crew = Všichni společně
 cli-analyse-position = Po { $position ->
         [one] { $position } tahu

@@ -202,7 +202,11 @@ cli-verified =
 ## A match looked at again
 
 cli-analysing = Looking at it again
-cli-analyse-no-seat = There is no such seat in this match; it has { $seats }.
+cli-analyse-no-seat =
+    This match has only { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }.
 cli-analyse-crew = Everybody together
 cli-analyse-position = After { $position ->
         [one] one move

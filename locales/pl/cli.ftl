@@ -228,7 +228,13 @@ cli-verified =
 ## Partia jeszcze raz
 
 cli-analysing = Patrzymy jeszcze raz
-cli-analyse-no-seat = Nie ma takiego miejsca w tej partii, miejsc jest { $seats }.
+cli-analyse-no-seat =
+    Ta partia ma tylko { $seats ->
+        [one] jedno miejsce
+        [few] { $seats } miejsca
+        [many] { $seats } miejsc
+       *[other] { $seats } miejsca
+    }.
 cli-analyse-crew = Wszyscy razem
 cli-analyse-position = Po { $position ->
         [one] { $position } ruchu

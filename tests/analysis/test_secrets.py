@@ -13,7 +13,7 @@ PLACES = [
     ("andromeda/first-2-gentle", 250),
     ("andromeda/solo-1b", 100),
     ("trucker/i-2", 110),
-    ("vanguard/operation-2-hungry", 60),
+    ("vanguard/operation-1-hungry", 60),
 ]
 
 
