@@ -50,7 +50,7 @@ class Places {
     const [first] = [...this.#things.keys()]
       .filter(isDrawn)
       .sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1));
-    first?.scrollIntoView({ block: 'center', inline: 'nearest' });
+    if (first) bringToMiddle(first);
     if (first instanceof HTMLElement || first instanceof SVGElement) first.focus({ preventScroll: true });
   }
 
@@ -67,6 +67,15 @@ class Places {
     if (this.#due) return;
     this.#due = true;
     queueMicrotask(() => this.look());
+  }
+}
+
+/** Scrolls whatever may be scrolled by hand until a thing is in its middle. A map that is moved otherwise stays put. */
+function bringToMiddle(element: Element): void {
+  for (let box = element.parentElement; box; box = box.parentElement) {
+    if (!/auto|scroll/.test(getComputedStyle(box).overflowY)) continue;
+    const [inner, outer] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
+    box.scrollTop += (inner.top + inner.bottom - outer.top - outer.bottom) / 2;
   }
 }
 
