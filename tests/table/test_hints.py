@@ -181,3 +181,48 @@ def test_the_same_seed_gives_the_same_hint(tmp_db: str) -> None:
             assert hints[0] == hints[1]
 
     asyncio.run(scene())
+
+
+def test_in_a_race_others_may_act_meanwhile(tmp_db: str) -> None:
+    async def scene() -> None:
+        async with house(tmp_db) as here:
+            options = {"classes": ["I"]}
+            opened = await here.open("person", "person", title="trucker", options=options, hints="on")
+            ada, bob = await here.enter(opened, ADA, 0), await here.enter(opened, BOB, 1)
+            for one in (ada, bob):
+                await one.play()
+            await here.settle()
+            assert ada.stand["question"]["kind"] == "race"
+            id, count = ada.send("hint"), ada.stand["count"]
+            assert (await bob.play())["type"] == "done"
+            found = await ada.until(lambda frame: frame["type"] in ("hint", "refused") and frame["id"] == id)
+            assert found["type"] == "hint"
+            assert found["at"] == ada.stand["count"] > count
+            (place,) = found["picks"]
+            assert ada.stand["moves"][place]["caption"]["message"] == found["captions"][0]
+            # What the seat itself does ends its question, although the race goes on.
+            here.clock.pass_by(2)
+            await bob.play()
+            await here.settle()
+            id = ada.send("hint")
+            assert (await ada.play())["type"] == "done"
+            late = await ada.until(lambda frame: frame["type"] in ("hint", "refused") and frame["id"] == id)
+            assert late["message"] == {"id": "table-hint-late"}
+            # Two hints, one decision each that was answered.
+            assert ada.log.count(ASKED) == 1
+
+    asyncio.run(scene())
+
+
+def test_the_next_one_at_the_same_screen_is_not_told(tmp_db: str) -> None:
+    async def scene() -> None:
+        async with house(tmp_db) as here:
+            opened = await here.open("person", "here", title=EDGE, options={}, hints="on")
+            ada = await here.enter(opened, ADA, 0, 1)
+            (face,) = [ada.last("face")] if ada.last("face") is not None else [0]
+            id = ada.send("hint")
+            assert (await ada.ask("face", seat=1 - face))["type"] == "done"
+            answer = await ada.until(lambda frame: frame["type"] in ("hint", "refused") and frame["id"] == id)
+            assert answer["message"] == {"id": "table-hint-late"}
+
+    asyncio.run(scene())
