@@ -26,12 +26,12 @@ andromeda-because-truce = V bitvě by šance na vítězství byla { $chance } %.
 andromeda-because-spares = Nejsnáze oželíte { $what }.
 andromeda-because-lacks = Z toho zatím nemáte nic.
 andromeda-because-alike = Skoro na tom nezáleží, vyjde to nastejno.
-andromeda-because-compared = Při pohledu vpřed ({ $worlds }×) z toho vyšlo o { $points } { $points ->
+andromeda-because-compared = V průměru z { $worlds } pohledů vpřed to vyneslo o { $points } { $points ->
         [one] bod
         [few] body
         [many] bodu
        *[other] bodů
-    } víc než z tahu „{ $other }“, plus minus { $error }.
+    } víc než tah „{ $other }“, plus minus { $error }.
 andromeda-because-as-good = Tah „{ $other }“ vyšel zhruba stejně dobře.
 andromeda-because-points =
     { $count } { $count ->

@@ -17,11 +17,11 @@ trucker-because-batteries = S ním budete mít { $count } { $count ->
         [many] baterie
        *[other] baterií
     }.
-trucker-because-cargo = Do nákladových prostor se pak vejde { $count } { $count ->
-        [one] bedna
-        [few] bedny
-        [many] bedny
-       *[other] beden
+trucker-because-cargo = Do nákladových prostor se pak { $count ->
+        [one] vejde { $count } bedna
+        [few] vejdou { $count } bedny
+        [many] vejde { $count } bedny
+       *[other] vejde { $count } beden
     }.
 trucker-because-shield =
     { $count ->
@@ -48,7 +48,7 @@ trucker-because-no-time = Na další dílek už není čas.
 trucker-because-nothing-better = Nic z toho, co zbývá, loď nezlepší.
 trucker-because-draw = Nic, co leží lícem nahoru, není tak dobré jako to, co může přijít.
 trucker-because-fits-nowhere = Na loď se nikam nehodí.
-trucker-because-better-comes = Hodil by se, ale většina toho, co ještě může přijít, tam udělá víc.
+trucker-because-better-comes = Dílek by se vešel, ale většina toho, co ještě může přijít, tam udělá víc.
 
 ## Za letu
 
@@ -113,10 +113,10 @@ trucker-because-leaving = Letět dál má cenu asi { $stay } { $stay ->
         [many] kreditu
        *[other] kreditů
     }, vzdát se asi { $home }.
-trucker-because-compared = Ve zkušebních letech ({ $flights }) z toho vyšlo o { $credits } { $credits ->
+trucker-because-compared = V průměru z { $flights } zkušebních letů to přineslo o { $credits } { $credits ->
         [one] kredit
         [few] kredity
         [many] kreditu
        *[other] kreditů
-    } víc než z volby „{ $other }“, plus minus { $error }.
+    } víc než „{ $other }“, plus minus { $error }.
 trucker-because-as-good = Volba „{ $other }“ vyšla zhruba stejně dobře.

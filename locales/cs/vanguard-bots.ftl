@@ -43,5 +43,5 @@ vanguard-hint-raises = Šance, že vše dobře dopadne, stoupne z { $now } na { 
 vanguard-hint-sure = Dobře to dopadne i tak.
 vanguard-hint-no-help = Nic tu nepomůže: šance, že vše dobře dopadne, zůstává { $now } %.
 vanguard-hint-saves = Šance, že vše dobře dopadne, by mohla stoupnout z { $now } na { $then } %, ale co to stojí, budete potřebovat později.
-vanguard-hint-further = V pokusech ({ $worlds }) to { $further }× vedlo dál než „{ $other }“.
+vanguard-hint-further = Z { $worlds } pokusů jich { $further } vedlo dál než „{ $other }“.
 vanguard-hint-as-far = Volba „{ $other }“ vedla zhruba stejně daleko.

@@ -26,12 +26,12 @@ andromeda-because-truce = W bitwie szansa na zwycięstwo wynosi { $chance } %.
 andromeda-because-spares = Najłatwiej oddasz { $what }.
 andromeda-because-lacks = Tego jeszcze nie masz.
 andromeda-because-alike = To prawie bez znaczenia: wychodzi na to samo.
-andromeda-because-compared = Po spojrzeniu naprzód ({ $worlds }×) wyszło z tego o { $points } { $points ->
+andromeda-because-compared = Średnio z { $worlds } spojrzeń naprzód dało to o { $points } { $points ->
         [one] punkt
         [few] punkty
         [many] punktów
        *[other] punktu
-    } więcej niż z ruchu „{ $other }”, plus minus { $error }.
+    } więcej niż ruch „{ $other }”, plus minus { $error }.
 andromeda-because-as-good = Ruch „{ $other }” wyszedł mniej więcej tak samo dobrze.
 andromeda-because-points =
     { $count } { $count ->

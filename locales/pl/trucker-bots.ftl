@@ -113,10 +113,10 @@ trucker-because-leaving = Dalszy lot jest wart około { $stay } { $stay ->
         [many] kredytów
        *[other] kredytu
     }, rezygnacja około { $home }.
-trucker-because-compared = W lotach próbnych ({ $flights }) wyszło z tego o { $credits } { $credits ->
+trucker-because-compared = Średnio z { $flights } lotów próbnych przyniosło to o { $credits } { $credits ->
         [one] kredyt
         [few] kredyty
         [many] kredytów
        *[other] kredytu
-    } więcej niż z wyboru „{ $other }”, plus minus { $error }.
+    } więcej niż „{ $other }”, plus minus { $error }.
 trucker-because-as-good = Wybór „{ $other }” wyszedł mniej więcej tak samo dobrze.

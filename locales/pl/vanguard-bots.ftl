@@ -43,5 +43,10 @@ vanguard-hint-raises = Szansa, że wszystko pójdzie dobrze, rośnie z { $now } 
 vanguard-hint-sure = Wszystko pójdzie dobrze i bez tego.
 vanguard-hint-no-help = Nic tu nie pomoże: szansa, że wszystko pójdzie dobrze, to nadal { $now } %.
 vanguard-hint-saves = Szansa, że wszystko pójdzie dobrze, mogłaby wzrosnąć z { $now } do { $then } %, ale to, co to kosztuje, przyda się później.
-vanguard-hint-further = W próbach ({ $worlds }) prowadziło to { $further }× dalej niż „{ $other }”.
+vanguard-hint-further = Z { $worlds } prób dalej niż „{ $other }” { $further ->
+        [one] prowadziła { $further }
+        [few] prowadziły { $further }
+        [many] prowadziło { $further }
+       *[other] prowadziło { $further }
+    }.
 vanguard-hint-as-far = Wybór „{ $other }” prowadził mniej więcej równie daleko.
