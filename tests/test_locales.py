@@ -43,6 +43,7 @@ CLIENT_SRC = ROOT / "client" / "src"
 
 WORDS = (
     "client",
+    "analysis",
     "contents",
     "kernel",
     "bots",

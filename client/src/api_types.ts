@@ -9,6 +9,8 @@ export interface Me {
   readonly notices?: boolean;
   /** Whether the player can be told, on a device or by e-mail. */
   readonly told?: boolean;
+  /** Whether matches that are over can be looked at again. */
+  readonly again?: boolean;
 }
 
 /** What a player wants to be called. */
@@ -446,6 +448,152 @@ export interface NoticesWish {
 export interface PlayOn {
   readonly position: number;
   readonly seat?: number | null;
+}
+
+/** How far the analysis of a match is. */
+export interface AnalysisStand {
+  /** Nobody has asked for it, it waits, it is being made, it could not be made, it is here. */
+  readonly state: 'done' | 'failed' | 'nothing' | 'waits' | 'works';
+  /** How much of the work is done, from 0 to 1. */
+  readonly share: number;
+  /** How many other matches are before it. */
+  readonly before: number;
+  /** How long it will still take, about; 0: not known yet. */
+  readonly seconds: number;
+  /** Why it could not be made. */
+  readonly why: Message | null;
+  readonly analysis: Analysis | null;
+  /** The caller's last matches of this title that were looked at, this one among them, the first one first. */
+  readonly lately: readonly MovesOf[];
+}
+
+/** A match that is over, looked at again. The same record gives the same, to the byte. */
+export interface Analysis {
+  readonly version: number;
+  readonly title: string;
+  readonly rules: number;
+  /** Of the header and the line of play: what this is an analysis of. */
+  readonly fingerprint: string;
+  /** The name of the bot that says what would have been better. */
+  readonly judge: string;
+  /** The name of the bot that plays the imagined worlds on. */
+  readonly player: string;
+  /** How many imagined worlds a point of the curve is made of. */
+  readonly worlds: number;
+  readonly seed: number;
+  readonly cooperative: boolean;
+  /** The seats whose turning points come first: those of people. Empty: all are alike. */
+  readonly people: readonly number[];
+  /** The whole of it in a sentence. */
+  readonly headline: Message;
+  readonly curve: readonly Point[];
+  /** In the order of the match. */
+  readonly turning: readonly TurningPoint[];
+  /** Empty where the chances are those of parts of the match, as in a campaign of many missions. */
+  readonly ledgers: readonly Ledger[];
+}
+
+/** One point of the curve. */
+export interface Point {
+  /** How many moves of the line of play had been made; the positions of looking back. */
+  readonly position: number;
+  /** Which turn, round or stretch of the match that was, from 1; 0 before the first. */
+  readonly turn: number;
+  /** What that stretch is called, such as "turn 18"; None where it has no name. */
+  readonly title: Message | null;
+  /**
+   * Of each seat, from what it could know then; at the end the result, with no error. In a campaign they are those of
+   * the mission under way, or of the next one, and the last point is not the end.
+   */
+  readonly estimates: readonly Estimate[];
+}
+
+/** A chance of winning, and how sure that is. */
+export interface Estimate {
+  readonly chance: number;
+  readonly error: number;
+}
+
+/** A decision that cost more than chance can explain: more than twice its standard error. */
+export interface TurningPoint {
+  /** Just before the decision: from here one can play on. */
+  readonly position: number;
+  /** As in the curve. */
+  readonly turn: number;
+  readonly title: Message | null;
+  /** Who decided. */
+  readonly seat: number;
+  /** What was asked. */
+  readonly question: Message;
+  readonly played: Way;
+  /** What the judge would have done, from what this seat could know. */
+  readonly better: Way;
+  /** What was lost, above 0: measured in the same imagined worlds for both, and so surer than either chance. */
+  readonly cost: Gain;
+  /** Why the judge would have done that, if it says so. */
+  readonly why: Message | null;
+}
+
+/** What was done, or could have been, and what it was worth. */
+export interface Way {
+  /** Usually one; several, or none, where several could be chosen at once. */
+  readonly deeds: readonly Deed[];
+  readonly chance: Estimate;
+}
+
+/** One move, as its caption showed it to the seat that could make it. */
+export interface Deed {
+  readonly message: Message;
+  /** Its place on the board. */
+  readonly at: string;
+}
+
+/** By how much a chance has risen, below 0: fallen, and how sure that is. */
+export interface Gain {
+  readonly gain: number;
+  readonly error: number;
+}
+
+/** Where the chance of a seat went: `start` and `moves` and `others` and `luck` add up to `result`. */
+export interface Ledger {
+  readonly seat: number | null;
+  readonly start: number;
+  /** 1 for who won alone, a share for who won with others, 0. */
+  readonly result: number;
+  /** By the seat's own decisions; in a cooperative title by all. */
+  readonly moves: Gain;
+  /** By what the others decided, as far as it could be told from luck. */
+  readonly others: Gain;
+  /** By dice, draws, and what came to light. */
+  readonly luck: Gain;
+  /** The largest parts of the luck, the largest first. */
+  readonly entries: readonly LuckEntry[];
+  /** All other parts of the luck together, */
+  readonly rest: Gain;
+  /** and how many they are. */
+  readonly rest_count: number;
+}
+
+/** Something that nobody decided, and what it gave or took. */
+export interface LuckEntry {
+  /** Just after it. */
+  readonly position: number;
+  readonly turn: number;
+  /** Who rolled or drew; None: nobody in particular. */
+  readonly seat: number | null;
+  readonly kind: 'both' | 'cards' | 'dice' | 'event';
+  /** In a sentence. */
+  readonly what: Message;
+  /** Of the seat whose ledger this is. */
+  readonly gain: Gain;
+  /** Whether the expectation before it was worked out from true odds, and not by trying. */
+  readonly exact: boolean;
+}
+
+/** How well somebody chose in one match: by how much their own moves changed their chance. */
+export interface MovesOf {
+  readonly table: string;
+  readonly gain: number;
 }
 
 /** A note that came in a lesson, for looking back. */

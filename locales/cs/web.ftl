@@ -40,6 +40,8 @@ web-secret-short = STARBOARD_SECRET je příliš krátké; nejmenší počet zna
 web-secret-damaged = Klíč serveru { $file } je poškozený. Odstraňte ho; hráči pak znovu zadají svá jména.
 web-origin-malformed = „{ $origin }“ v STARBOARD_ORIGIN není adresa jako https://example.org.
 web-address-malformed = „{ $given }“ v STARBOARD_ADDRESS není adresa jako http://10.0.0.1:8420.
+web-analysts-malformed = „{ $given }“ v STARBOARD_ANALYSTS není celé číslo od 0 do 64.
+web-analysis-malformed = „{ $given }“ v STARBOARD_ANALYSIS není ani „usual“, ani „quick“.
 web-bot-delay-malformed = „{ $given }“ v STARBOARD_BOT_DELAY není počet sekund od 0 do 60.
 web-names-unreadable = Seznam nežádoucích jmen, { $file } v STARBOARD_NAMES, nejde přečíst.
 

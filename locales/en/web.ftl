@@ -40,6 +40,8 @@ web-secret-short = STARBOARD_SECRET is too short: it needs at least { $least } c
 web-secret-damaged = The server’s key, { $file }, is damaged. Remove it; players will have to enter their names again.
 web-origin-malformed = “{ $origin }” in STARBOARD_ORIGIN is not an address like https://example.org.
 web-address-malformed = “{ $given }” in STARBOARD_ADDRESS is not an address like http://10.0.0.1:8420.
+web-analysts-malformed = “{ $given }” in STARBOARD_ANALYSTS is not a whole number from 0 to 64.
+web-analysis-malformed = “{ $given }” in STARBOARD_ANALYSIS is neither “usual” nor “quick”.
 web-bot-delay-malformed = “{ $given }” in STARBOARD_BOT_DELAY is not a number of seconds from 0 to 60.
 web-names-unreadable = The list of unwanted names, { $file } in STARBOARD_NAMES, can’t be read.
 

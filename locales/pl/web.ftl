@@ -40,6 +40,8 @@ web-secret-short = STARBOARD_SECRET jest za krótkie; najmniejsza liczba znaków
 web-secret-damaged = Klucz serwera, { $file }, jest uszkodzony. Usuń go, a gracze będą musieli ponownie podać swoje imiona.
 web-origin-malformed = „{ $origin }” w STARBOARD_ORIGIN nie jest adresem takim jak https://example.org.
 web-address-malformed = „{ $given }” w STARBOARD_ADDRESS nie jest adresem takim jak http://10.0.0.1:8420.
+web-analysts-malformed = „{ $given }” w STARBOARD_ANALYSTS nie jest liczbą całkowitą od 0 do 64.
+web-analysis-malformed = „{ $given }” w STARBOARD_ANALYSIS to ani „usual”, ani „quick”.
 web-bot-delay-malformed = „{ $given }” w STARBOARD_BOT_DELAY nie jest liczbą sekund od 0 do 60.
 web-names-unreadable = Listy niechcianych imion, { $file } w STARBOARD_NAMES, nie da się odczytać.
 

@@ -4,6 +4,10 @@ import os
 import time
 from pathlib import Path
 
+from starboard.analysis.jobs import Job, Result
+from starboard.kernel import Message
+from starboard.table import analysis_jobs
+
 
 def double(number: int) -> int:
     return 2 * number
@@ -31,3 +35,20 @@ def die_once(mark: str) -> str:
 def sleep(seconds: float) -> float:
     time.sleep(seconds)
     return seconds
+
+
+class Held:
+    """A job of an analysis that is done only once there is a file."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+
+    def __call__(self, record: bytes, job: Job) -> tuple[Result, Message | None]:
+        while not os.path.exists(self.file):
+            time.sleep(0.01)
+        return analysis_jobs.done(record, job)
+
+
+def die_over(record: bytes, job: Job) -> None:
+    """The process does not survive this job of an analysis."""
+    os._exit(7)

@@ -36,7 +36,17 @@ class Effort(msgspec.Struct, frozen=True):
 
 USUAL: Final = Effort()
 QUICK: Final = Effort(
-    points=6, worlds=4, fewest=2, decisions=6, glances=2, trials=6, finalists=2, fates=6, fate_worlds=2, great_fates=2
+    points=6,
+    worlds=4,
+    fewest=2,
+    decisions=6,
+    glances=2,
+    trials=6,
+    finalists=2,
+    fates=6,
+    fate_worlds=2,
+    great_fates=2,
+    great_worlds=4,
 )
 """For a first look, and for tests."""
 

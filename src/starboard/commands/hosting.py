@@ -83,7 +83,7 @@ def host_tables(
     from starboard.web.names import unwanted_names
     from starboard.web.seal import server_secret
     from starboard.web.serving import address_of, serve
-    from starboard.web.settings import Settings, address_for_servers, bot_delay_of, origins_of
+    from starboard.web.settings import Settings, address_for_servers, analysts_of, bot_delay_of, effort_of, origins_of
 
     settings = Settings(
         secret=server_secret(folder, os.environ),
@@ -93,7 +93,11 @@ def host_tables(
         unwanted_names=unwanted_names(os.environ),
         own=folder if own else None,
     )
-    tables = HallSettings(bot_delay=bot_delay_of(os.environ))
+    tables = HallSettings(
+        bot_delay=bot_delay_of(os.environ),
+        analysts=analysts_of(os.environ),
+        analysis_effort=effort_of(os.environ),
+    )
     if is_file(database):
         store = open_store(database)
     else:

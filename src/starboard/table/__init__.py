@@ -40,6 +40,7 @@ closed after a `refused` with `"id": null`.
 `hall.figures()` gives numbers for a metrics page: live tables, listeners, decisions, bot jobs, dropped listeners.
 """
 
+from starboard.analysis.effort import QUICK, USUAL, Effort
 from starboard.bots import bot_names
 from starboard.table.clock import Clock, SystemClock
 from starboard.table.connection import Connection
@@ -49,9 +50,12 @@ from starboard.table.keys import Caller
 from starboard.table.settings import HallSettings
 
 __all__ = [
+    "QUICK",
+    "USUAL",
     "Caller",
     "Clock",
     "Connection",
+    "Effort",
     "Hall",
     "HallSettings",
     "NoSuchTable",

@@ -8,6 +8,7 @@ import msgspec
 from starboard.notices import Book, Herald
 from starboard.store import EventStore, Server
 from starboard.table import seating
+from starboard.table.analyses import Analyses
 from starboard.table.awake import Awake
 from starboard.table.clock import Clock, SystemClock
 from starboard.table.connection import Connection
@@ -48,6 +49,7 @@ class Hall:
         self._awake = Awake(self._services)
         self.school = School(store, self._awake)
         self.looking_back = LookingBack(store, self._awake, self._services.readers)
+        self.analyses = Analyses(self._services, self._awake)
 
     async def __aenter__(self) -> "Hall":
         await self._awake.begin()
@@ -58,6 +60,7 @@ class Hall:
 
     async def close(self) -> None:
         """Stop all tables, the workers and the store."""
+        await self.analyses.close()
         await self._awake.close()
         await self._services.herald.close()
         await asyncio.to_thread(self._services.close)
@@ -102,6 +105,7 @@ class Hall:
         self._services.thinkers.renew()
         self._services.readers.renew()
         self._services.advisers.renew()
+        self._services.analysts.renew()
 
     # -- Tables --------------------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from functools import partial
 
 import msgspec
 
+from starboard.analysis.effort import USUAL, Effort
 from starboard.notices import Herald, Receivers
 from starboard.store import EventStore, TableRow
 from starboard.table.clock import Clock
@@ -27,6 +28,12 @@ class HallSettings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a bot may think."""
     hint_patience: float = 20.0
     """How long somebody may think who was asked for a hint."""
+    analysts: int = 1
+    """Processes that look again at matches that are over, while nobody else wants anything; 0: nobody does."""
+    analysis_effort: Effort = USUAL
+    """How much they try."""
+    analysis_patience: float = 300.0
+    """How long one of the small parts of that may take."""
     idle: float = 120.0
     """How long a table stays awake when nobody is there."""
     retry: float = 1.0
@@ -57,6 +64,7 @@ class Services:
         self.readers = Workers(1, settings.bot_patience)
         # Nor does anybody's decision wait for a hint.
         self.advisers = Workers(1, settings.hint_patience, tries=1)
+        self.analysts = Workers(max(1, settings.analysts), settings.analysis_patience, modest=True)
         self.as_it_is: Callable[[str], Awaitable[tuple[TableRow, Collection[int]] | None]]
         """Gives a table as it is now, and the seats whose holders are there; set by whoever wakes tables."""
 
@@ -72,3 +80,4 @@ class Services:
         self.thinkers.close()
         self.readers.close()
         self.advisers.close()
+        self.analysts.close()

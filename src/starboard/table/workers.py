@@ -5,6 +5,7 @@ replaced, and the job is tried once more.
 """
 
 import asyncio
+import os
 import pickle
 from collections.abc import Callable
 from multiprocessing.connection import Connection
@@ -19,6 +20,8 @@ R = TypeVar("R")
 
 TRIES = 2
 """How often a job is tried that a worker does not survive."""
+LAST = 19
+"""The niceness of a process that only works while nobody else wants to."""
 
 
 class WorkerLost(StarboardError):
@@ -57,11 +60,12 @@ class _Job:
 class Workers:
     """At most `most` processes, started when there is something for them to do. Close them when all is done."""
 
-    def __init__(self, most: int, patience: float, tries: int = TRIES) -> None:
-        """`patience`: seconds after which a job is given up."""
+    def __init__(self, most: int, patience: float, tries: int = TRIES, *, modest: bool = False) -> None:
+        """`patience`: seconds after which a job is given up; `modest`: everybody else on this machine goes first."""
         self._most = most
         self._patience = patience
         self._tries = tries
+        self._work = _work_modestly if modest else _work
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._threads: list[Thread] = []
         self._processes: dict[int, Helper] = {}
@@ -140,7 +144,7 @@ class Workers:
             if self._is_closed:
                 return None
             if number not in self._processes:
-                self._processes[number] = Helper(_work)
+                self._processes[number] = Helper(self._work)
             return self._processes[number]
 
     def _dismiss(self, number: int) -> None:
@@ -165,6 +169,12 @@ def _work(pipe: "Connection[Any, Any]") -> None:
     """What a worker process does: jobs, until nobody sends any more."""
     while True:
         pipe.send(_done(pipe.recv_bytes()))
+
+
+def _work_modestly(pipe: "Connection[Any, Any]") -> None:
+    if hasattr(os, "nice"):
+        os.nice(LAST)
+    _work(pipe)
 
 
 def _done(job: bytes) -> tuple[bool, Any]:

@@ -28,6 +28,8 @@ class Me(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether tables can tell elsewhere whose turn it is."""
     told: bool = False
     """Whether the player can be told, on a device or by e-mail."""
+    again: bool = True
+    """Whether matches that are over can be looked at again."""
 
 
 class ToldAt(msgspec.Struct, frozen=True):

@@ -19,6 +19,7 @@ from starboard.kernel.own_tables import Draft, Verdict
 from starboard.lessons import Sat
 from starboard.rulebook import RuleFound, RuleText
 from starboard.table import Hall
+from starboard.table.analyses import AnalysisStand
 from starboard.table.frames import (
     Joined,
     Lists,
@@ -71,6 +72,7 @@ CLIENT_PAGES = (
     "/",
     "/t/{table}",
     "/t/{table}/at/{position}",
+    "/t/{table}/again",
     "/watch",
     "/records",
     "/help",
@@ -131,6 +133,9 @@ ENDPOINTS = (
     Endpoint("POST", f"{TABLE}/leave", "Play on from a lesson.", tables.leave_lesson, Opened, status=201),
     Endpoint("GET", TABLE + "/at/{position:number}", "A past position.", tables.stand_at, Stand, query="seat"),
     Endpoint("POST", f"{TABLE}/onward", "Play on from a position.", tables.play_on, Opened, PlayOn, 201),
+    Endpoint("GET", f"{TABLE}/analysis", "How far its analysis is.", tables.analysis, AnalysisStand),
+    Endpoint("POST", f"{TABLE}/analysis", "Look at the match again.", tables.analyse, AnalysisStand),
+    Endpoint("DELETE", f"{TABLE}/analysis", "Wait for it no more.", tables.leave_analysis, AnalysisStand),
     Endpoint("GET", f"{TABLE}/notes", "The notes of a lesson so far.", tables.notes, list[PastNote]),
     Endpoint("POST", f"{TABLE}/words", "Sealed messages that play has come to.", tables.read, PLAIN_TEXT, Reading),
     Endpoint("POST", f"{TABLE}/printed", "What is printed on what was met.", tables.sealed_prints, Any, Meeting),

@@ -26,6 +26,7 @@ PASSWORDS_A_SECOND, MOST_PASSWORDS = 0.2, 6
 EVERYBODY = "everybody"
 PASSWORDS_OF_ALL_A_SECOND, MOST_PASSWORDS_OF_ALL = 2, 100
 RECORDS_A_SECOND, MOST_RECORDS = 0.5, 10
+ANALYSES_A_SECOND, MOST_ANALYSES = 1 / 30, 10
 TABLES_A_SECOND, MOST_TABLES = 5, 60
 CODES_A_SECOND, MOST_CODES = 1 / 600, 4
 CODES_OF_ALL_A_SECOND, MOST_CODES_OF_ALL = 0.1, 30
@@ -47,6 +48,7 @@ class Desk:
         self.settings = settings
         self.metrics = Metrics()
         self.records = Rates(RECORDS_A_SECOND, MOST_RECORDS)
+        self.analyses = Rates(ANALYSES_A_SECOND, MOST_ANALYSES)
         self.tables = Rates(TABLES_A_SECOND, MOST_TABLES)
         self.codes = Rates(CODES_A_SECOND, MOST_CODES)
         """Of e-mails that strangers have sent to an address, and of all of them together."""

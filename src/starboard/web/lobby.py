@@ -48,15 +48,15 @@ async def enter(call: Call) -> Response:
         raise NotGranted(429, "web-too-many-passwords")
     if not desk.is_password(call.body.password):
         raise NotGranted(403, "web-wrong-password")
-    answer = as_json(Me(call.player.name, True, bool(desk.hall.receivers), desk.hall.book is not None))
+    answer = as_json(msgspec.structs.replace(_me(call, call.player.name), entered=True))
     desk.let_in(answer, call.request)
     return answer
 
 
 def _me(call: Call, name: str) -> Me:
-    return Me(
-        name, call.desk.has_entered(call.request), bool(call.desk.hall.receivers), call.desk.hall.book is not None
-    )
+    hall = call.desk.hall
+    entered = call.desk.has_entered(call.request)
+    return Me(name, entered, bool(hall.receivers), hall.book is not None, hall.analyses.are_made)
 
 
 async def titles(call: Call) -> list[TitleRow]:

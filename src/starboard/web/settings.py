@@ -7,11 +7,13 @@ from urllib.parse import urlsplit
 import msgspec
 
 from starboard.kernel import StarboardError
-from starboard.table import HallSettings
+from starboard.table import QUICK, USUAL, Effort, HallSettings
 from starboard.web.pages import STATIC
 
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 LONGEST_BOT_DELAY = 60
+MOST_ANALYSTS = 64
+EFFORTS = {"usual": USUAL, "quick": QUICK}
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,6 +47,25 @@ def bot_delay_of(environ: Mapping[str, str]) -> float:
     if not 0 <= seconds <= LONGEST_BOT_DELAY:
         raise StarboardError("web-bot-delay-malformed", given=given[:80])
     return seconds
+
+
+def analysts_of(environ: Mapping[str, str]) -> int:
+    """How many processes look again at matches that are over, from STARBOARD_ANALYSTS, or the usual number; 0: none.
+    `StarboardError` when that is not a whole number up to 64."""
+    given = environ.get("STARBOARD_ANALYSTS", "")
+    if not given:
+        return HallSettings().analysts
+    if not (given.isascii() and given.isdecimal()) or len(given) > 2 or int(given) > MOST_ANALYSTS:
+        raise StarboardError("web-analysts-malformed", given=given[:80])
+    return int(given)
+
+
+def effort_of(environ: Mapping[str, str]) -> Effort:
+    """How much these try, from STARBOARD_ANALYSIS. `StarboardError` when it is neither `usual` nor `quick`."""
+    given = environ.get("STARBOARD_ANALYSIS", "") or "usual"
+    if given not in EFFORTS:
+        raise StarboardError("web-analysis-malformed", given=given[:80])
+    return EFFORTS[given]
 
 
 def origins_of(environ: Mapping[str, str]) -> tuple[str, ...]:

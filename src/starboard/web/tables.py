@@ -8,6 +8,7 @@ import msgspec
 from starlette.responses import Response
 
 from starboard.kernel import Title, title_names
+from starboard.table.analyses import AnalysisStand
 from starboard.table.frames import Joined, Lists, NoticesRow, Opened, PastNote, Row, Seated
 from starboard.table.lesson_tables import LessonRow, PuzzleRow
 from starboard.web.answers import JSON, NEVER_KEEP, NotGranted
@@ -115,6 +116,20 @@ async def play_on(call: Call) -> Opened:
     # The match is replayed up to there, and what is hidden may have to be drawn many times.
     _check(call, call.desk.tables)
     return await call.desk.hall.looking_back.play_on(call.caller, call.table, call.body.position, call.body.seat)
+
+
+async def analysis(call: Call) -> AnalysisStand:
+    return await call.desk.hall.analyses.look(call.caller, call.table)
+
+
+async def analyse(call: Call) -> AnalysisStand:
+    # Nothing else takes as long.
+    _check(call, call.desk.analyses)
+    return await call.desk.hall.analyses.ask(call.caller, call.table)
+
+
+async def leave_analysis(call: Call) -> AnalysisStand:
+    return await call.desk.hall.analyses.leave(call.caller, call.table)
 
 
 async def read(call: Call) -> Response:
