@@ -15,8 +15,8 @@ export interface Weights {
 type File = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
 const SHELL = 'shell';
-/** The page of owners' boxes is fetched by those who fill one in. */
-const APART = /src\/own\//;
+/** The page of owners' boxes is fetched by those who fill one in, and that of analyses by those who look at one. */
+const APART = /src\/(own|again)\//;
 
 export async function measure(): Promise<Weights> {
   const built = await builtAsShipped();

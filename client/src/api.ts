@@ -1,6 +1,7 @@
 /** The HTTP half of docs/protocol.md. */
 import type {
   Advice,
+  AnalysisStand,
   Draft,
   Failure,
   Joined,
@@ -141,6 +142,10 @@ export const api = {
     ask<NoticesRow>(`${table(id)}/notices`, { method: 'PUT', body: wish, key }),
   playOn: (id: string, wish: PlayOn, key?: string) =>
     ask<Opened>(`${table(id)}/onward`, { method: 'POST', body: wish, key }),
+  /** How far the analysis of a match is; the analysis itself, once it is there. */
+  analysis: (id: string, key?: string) => ask<AnalysisStand>(`${table(id)}/analysis`, { key }),
+  analyse: (id: string, key?: string) => ask<AnalysisStand>(`${table(id)}/analysis`, { method: 'POST', key }),
+  leaveAnalysis: (id: string, key?: string) => ask<AnalysisStand>(`${table(id)}/analysis`, { method: 'DELETE', key }),
   archive: (id: string, key?: string) => ask<Row>(`${table(id)}/archive`, { method: 'POST', key }),
   at: (id: string, position: number, seat: number | null, key?: string) =>
     ask<Stand>(`${table(id)}/at/${position}${seat === null ? '' : `?seat=${seat}`}`, { key }),

@@ -8,7 +8,7 @@ export type Route =
   | { readonly page: 'stop' }
   | { readonly page: 'learn'; readonly title: string }
   | { readonly page: 'own'; readonly title: string; readonly id: string }
-  | { readonly page: 'table'; readonly id: string; readonly at?: number }
+  | { readonly page: 'table'; readonly id: string; readonly at?: number; readonly again?: true }
   | { readonly page: 'lost' };
 
 /** A key from the link of a seat or of the table's host. */
@@ -31,13 +31,15 @@ export function routeOf(path: string): Route {
   if (learn) return { page: 'learn', title: learn.groups?.['title'] ?? '' };
   const own = /^\/own\/(?<title>[a-z0-9]+)(?:\/(?<id>[a-z0-9]+))?$/.exec(plain)?.groups;
   if (own) return { page: 'own', title: own['title'] ?? '', id: own['id'] ?? '' };
-  const table = /^\/t\/(?<id>[\w-]+)(?:\/at\/(?<at>\d{1,9}))?$/.exec(plain)?.groups;
+  const table = /^\/t\/(?<id>[\w-]+)(?:\/at\/(?<at>\d{1,9})|\/(?<again>again))?$/.exec(plain)?.groups;
   if (!table) return PAGES[plain] ?? { page: 'lost' };
   const id = table['id'] ?? '';
+  if (table['again']) return { page: 'table', id, again: true };
   return table['at'] ? { page: 'table', id, at: Number(table['at']) } : { page: 'table', id };
 }
 
 export function pathOf(route: Route): string {
+  if (route.page === 'table' && route.again) return `/t/${route.id}/again`;
   if (route.page === 'table') return route.at === undefined ? `/t/${route.id}` : `/t/${route.id}/at/${route.at}`;
   if (route.page === 'learn') return route.title ? `/learn/${route.title}` : '/learn';
   if (route.page === 'own') return route.id ? `/own/${route.title}/${route.id}` : `/own/${route.title}`;

@@ -7,6 +7,9 @@ test.each([
   ['/records/', { page: 'records' }],
   ['/help', { page: 'help' }],
   ['/t/quiet-comet-7f3a', { page: 'table', id: 'quiet-comet-7f3a' }],
+  ['/t/quiet-comet-7f3a/again', { page: 'table', id: 'quiet-comet-7f3a', again: true }],
+  ['/t/quiet-comet-7f3a/at/12', { page: 'table', id: 'quiet-comet-7f3a', at: 12 }],
+  ['/t/quiet-comet-7f3a/again/12', { page: 'lost' }],
   ['/own/andromeda', { page: 'own', title: 'andromeda', id: '' }],
   ['/own/andromeda/shelf', { page: 'own', title: 'andromeda', id: 'shelf' }],
   ['/own', { page: 'lost' }],
@@ -26,6 +29,8 @@ test('a page has its path', () => {
     '/own/andromeda',
     '/own/andromeda/shelf',
     '/t/quiet-comet-7f3a',
+    '/t/quiet-comet-7f3a/at/12',
+    '/t/quiet-comet-7f3a/again',
   ])
     expect(pathOf(routeOf(path))).toBe(path);
 });

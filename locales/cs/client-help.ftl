@@ -11,6 +11,7 @@ client-help-question = Lišta pod deskou vždy říká, na co a koho se ptáme. 
 client-help-why = Co nesvítí, odporuje některému pravidlu. Stiskněte to a kartička vedle řekne kterému.
 client-help-undo = Přehmat lze vrátit, dokud se neukáže něco nového: kostka, karta nebo cizí tah.
 client-help-log = Průběh vypráví partii jako příběh. Kliknutím na řádek uvidíte stůl, jak tehdy vypadal; posuvníkem projdete celou partii.
+client-help-again = Když partie skončí, nechte ji rozebrat: jak se vyvíjely šance, které tahy ji zlomily a co bylo štěstí.
 client-help-plain = V prostém zobrazení je každá hra jen text a tlačítka. Odečítače obrazovky si s ním poradí nejlépe.
 
 client-help-keys = Klávesy

@@ -11,6 +11,7 @@ client-help-question = The bar below the board always says what is asked and of 
 client-help-why = What is not lit is against a rule. Press it, and a card beside it says which one.
 client-help-undo = A slip can be undone until something new comes to light: a die, a card or another player’s move.
 client-help-log = The log tells the match as a story. Click a line to see the table as it was then, or drag the slider to walk through the whole match.
+client-help-again = When a match is over, have it looked at again: how the chances went, which moves turned it, and what was luck.
 client-help-plain = In the plain view every game is text and buttons. It works best with screen readers.
 
 client-help-keys = Keys

@@ -11,6 +11,7 @@ client-help-question = Pasek pod planszą zawsze mówi, o co i kogo pytamy. To, 
 client-help-why = To, co nie świeci, jest sprzeczne z jakąś zasadą. Naciśnij to, a karta obok powie z którą.
 client-help-undo = Pomyłkę można cofnąć, dopóki nie wyjdzie na jaw nic nowego: kość, karta albo cudzy ruch.
 client-help-log = Przebieg opowiada partię jak historię. Kliknij wiersz, żeby zobaczyć stół z tamtej chwili; suwak przeprowadzi cię przez całą partię.
+client-help-again = Gdy partia się skończy, możesz ją przeanalizować: jak zmieniały się szanse, które ruchy ją odwróciły i co było szczęściem.
 client-help-plain = W prostym widoku każda gra to tekst i przyciski. Czytniki ekranu radzą sobie z nim najlepiej.
 
 client-help-keys = Klawisze

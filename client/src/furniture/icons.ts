@@ -7,6 +7,7 @@ export const ICONS = {
   book: '<path d="M12 6c-2-1.8-5-2.4-9-2.4v15c4 0 7 .6 9 2.4 2-1.8 5-2.4 9-2.4v-15c-4 0-7 .6-9 2.4zM12 6v15"/>',
   bot: '<rect x="4" y="7.5" width="16" height="12.5" rx="3.5"/><path d="M12 7.5V3M9.6 16h4.8"/><g fill="currentColor" stroke="none"><circle cx="9" cy="12.4" r="1.6"/><circle cx="15" cy="12.4" r="1.6"/><circle cx="12" cy="2.8" r="1.5"/></g>',
   cards: '<rect x="8" y="5" width="12.5" height="16" rx="2.2"/><path d="M5.6 18 3.4 6.2a2 2 0 0 1 1.6-2.4L15 2.4"/>',
+  chart: '<path d="M3.5 3.5v17h17M7 15.5l4-5 3.5 3L20 6.5"/>',
   check: '<path d="m4 12.6 5.2 5.2L20 6.6"/>',
   clock: '<circle cx="12" cy="12" r="9.2"/><path d="M12 6.4V12l3.8 2.6"/>',
   close: '<path d="m5.5 5.5 13 13M18.5 5.5l-13 13"/>',

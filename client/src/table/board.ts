@@ -266,6 +266,8 @@ export interface TitleModule<View = never, Printed = never> {
   readonly spelling?: (view: View, printed: Printed, t: Say) => Spelling;
   /** How its kinds of beats are shown. */
   readonly film?: Film;
+  /** Where the place of a move is in the small picture of a position; null: it is not in there. */
+  readonly spot?: (place: string, view: View, printed: Printed) => readonly [x: number, y: number] | null;
   /** Moves that are made by one press at their place, where a phone would have them confirmed. */
   readonly atOnce?: (move: Move, view: View) => boolean;
   /** Moves that are aimed before they are made: pressing their place selects them, and shows what waits there. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf, mapMiddle, shipFrame, thingsOf } from './looks';
+import { changesOf, mapMiddle, pointedOut, shipFrame, thingsOf } from './looks';
 
 const SHIP = {
   ground: 'yard',
@@ -62,4 +62,11 @@ test('where nothing is new, what is gone is found; another scene is no change', 
   expect(changesOf(MAP, { ground: 'edge', pieces: [] })).toHaveLength(1);
   expect(changesOf(MAP, { ground: 'yard', pieces: [] })).toEqual([]);
   expect(changesOf(MAP, MAP)).toEqual([]);
+});
+
+test('what is pointed out is in the picture: together where it is close, else the first', () => {
+  const at = (x: number, y: number, good: boolean) => ({ x, y, good });
+  expect(pointedOut([])).toEqual([]);
+  expect(pointedOut([at(10, 10, true), at(30, 20, false)])).toMatchObject([{ x: 20, y: 15 }]);
+  expect(pointedOut([at(10, 10, true), at(90, 20, false)])).toMatchObject([{ x: 10, y: 10 }]);
 });

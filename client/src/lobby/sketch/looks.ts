@@ -31,6 +31,22 @@ export function changesOf(before: Sketch, after: Sketch): Thing[] {
   return [...new Map(changed.map((one) => [spot(one), one])).values()];
 }
 
+/** A place that is pointed out: what was done there was good, or not. */
+export interface Pointed {
+  readonly x: number;
+  readonly y: number;
+  readonly good: boolean;
+}
+
+/** Where to look so that what is pointed out is in the picture: all of it where that is close together, else the first. */
+export function pointedOut(pointed: readonly Pointed[]): readonly Thing[] {
+  const [first] = pointed;
+  if (!first) return [];
+  const near = pointed.filter(({ x, y }) => Math.abs(x - first.x) <= 25 && Math.abs(y - first.y) <= 10);
+  const mean = (of: (one: Pointed) => number): number => near.reduce((sum, one) => sum + of(one), 0) / near.length;
+  return [{ look: 'pointed', x: mean(({ x }) => x), y: mean(({ y }) => y), seat: -1 }];
+}
+
 /** How many squares of a ship a picture shows from side to side, at least. */
 const LEAST_ACROSS = 10;
 export const WIDE = 484;

@@ -108,14 +108,19 @@ export class LookBack {
     this.#player.next();
   }
 
-  /** What a position looks like in small; nothing where it cannot be had. */
-  async sketchesAt(position: number): Promise<readonly Sketch[]> {
+  /** A past stand that is not to be shown; null where it cannot be had. */
+  async standAt(position: number): Promise<Stand | null> {
     try {
-      return (await this.#fetch(position)).sketches;
+      return await this.#fetch(position);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return [];
+      return null;
     }
+  }
+
+  /** What a position looks like in small; nothing where it cannot be had. */
+  async sketchesAt(position: number): Promise<readonly Sketch[]> {
+    return (await this.standAt(position))?.sketches ?? [];
   }
 
   /** After an undo other moves may lead to the same positions, and another seat sees them otherwise. */

@@ -25,6 +25,12 @@ export { endingWords as ending } from './ending/ending_words';
 export { film } from './stage/film';
 export default Board;
 
+/** A region of the map. */
+export function spot(place: string, _view: AndromedaView, printed: Printed): readonly [number, number] | null {
+  const region = printed.regions.find(({ name }) => place === `region:${name}`);
+  return region ? [region.x, region.y] : null;
+}
+
 /** What a seat plays, and what is special about it now. */
 export function about(view: AndromedaView, seat: number, t: Say, printed: Printed): string {
   const faction = printed.factions[view.players[seat]?.faction ?? ''];

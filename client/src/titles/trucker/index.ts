@@ -20,6 +20,14 @@ export { film } from './stage/film';
 export { endingWords as ending } from './ending/ending_words';
 export default Board;
 
+/** A square of a ship. */
+export function spot(place: string, view: TruckerView, printed: Printed): readonly [number, number] | null {
+  const ship = printed.ships[view.ship_class];
+  const [, column = '', row = ''] = /^ship-\d+-([^-]+)-([^-]+)$/.exec(place) ?? [];
+  const at = [ship?.columns.indexOf(column) ?? -1, ship?.rows.indexOf(row) ?? -1] as const;
+  return at[0] >= 0 && at[1] >= 0 ? at : null;
+}
+
 /** "12 cr" */
 export function standing(view: TruckerView, seat: number, t: Say): string {
   return t('trucker-board-credits', { credits: view.truckers[seat]?.credits ?? 0 });
