@@ -53,6 +53,7 @@ table-export-damaged = Tato exportovaná partie je poškozená, nebo ji někdo z
 table-export-begun-midway = Tato partie začala uprostřed jiné. Takový soubor může na serveru otevřít jen jeho majitel.
 table-analysis-off = Tento server partie nerozebírá.
 table-analysis-lesson = Lekce se neposuzuje. Zahrajte si partii a rozeberte tu.
+table-analysis-unplayable = Tato partie se hrála podle jiných pravidel, než jsou ta dnešní, a tak ji už nejde posoudit.
 table-analysis-full = Právě se rozebírá mnoho partií. Zkuste to za pár minut.
 table-analysis-yours = Dvě vaše partie se už rozebírají. Počkejte na jednu z nich.
 table-analysis-broke-off = Rozbor se přerušil. Partie sama je v bezpečí; zkuste to znovu.

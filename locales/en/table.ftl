@@ -53,6 +53,7 @@ table-export-damaged = This exported match is damaged or was changed by hand.
 table-export-begun-midway = This match began in the middle of another one. Only the owner of a server can open such a file there.
 table-analysis-off = This server doesn’t look at matches again.
 table-analysis-lesson = A lesson isn’t judged. Play a match, and look at that one again.
+table-analysis-unplayable = This match was played by other rules than those of today, so nobody can judge it any more.
 table-analysis-full = Many matches are being looked at right now. Try again in a few minutes.
 table-analysis-yours = Two of your matches are being looked at already. Wait for one of them.
 table-analysis-broke-off = The work broke off. The match itself is safe; try again.

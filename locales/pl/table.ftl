@@ -53,6 +53,7 @@ table-export-damaged = Ta wyeksportowana partia jest uszkodzona albo ktoś zmien
 table-export-begun-midway = Ta partia zaczęła się w środku innej. Taki plik może otworzyć na serwerze tylko jego właściciel.
 table-analysis-off = Ten serwer nie analizuje partii.
 table-analysis-lesson = Lekcji się nie ocenia. Zagraj partię i przeanalizuj ją.
+table-analysis-unplayable = Tę partię rozegrano według innych zasad niż dzisiejsze, więc nie da się jej już ocenić.
 table-analysis-full = Trwa analiza wielu partii. Spróbuj za kilka minut.
 table-analysis-yours = Dwie twoje partie są już analizowane. Poczekaj na jedną z nich.
 table-analysis-broke-off = Analiza się przerwała. Sama partia jest bezpieczna; spróbuj jeszcze raz.

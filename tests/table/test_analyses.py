@@ -12,6 +12,7 @@ import pytest
 
 from drift.title import DRIFT
 from starboard.analysis import Analysis
+from starboard.analysis.jobs import Walk
 from starboard.bots import make_bot, play_out
 from starboard.kernel import Message, new_match, record_of, write_record
 from starboard.store.care import Care
@@ -142,9 +143,7 @@ def test_a_server_may_leave_it(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_a_match_that_cannot_be_judged_says_why_in_one_sentence(tmp_path: Path) -> None:
-    """Nobody dealt the position with which it begins, or it is a lesson."""
-
+def test_a_lesson_is_not_judged(tmp_path: Path) -> None:
     async def scene() -> None:
         async with house(str(tmp_path / "a.db"), SETTINGS) as here:
             table = await finished(here)
@@ -152,6 +151,29 @@ def test_a_match_that_cannot_be_judged_says_why_in_one_sentence(tmp_path: Path) 
             assert row is not None
             await here.store.change(msgspec.structs.replace(row, lesson="first", version=row.version + 1))
             assert await refused(here.hall.analyses.ask(ADA, table)) == "table-analysis-lesson"
+
+    asyncio.run(scene())
+
+
+def test_a_match_that_today_s_rules_play_otherwise_says_so() -> None:
+    older = record().replace(b'"rules":1', b'"rules":0', 1)
+    for data in (older, b"{}", record()[:-40]):
+        assert analysis_jobs.done(data, Walk()) == (None, Message("table-analysis-unplayable"))
+
+
+def test_a_match_that_goes_on_from_another_one_is_judged_from_there(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house(str(tmp_path / "a.db"), SETTINGS) as here:
+            opened = await here.hall.looking_back.play_on(ADA, await finished(here), 2)
+            ada = await here.enter(opened.table.id, ADA)
+            async with asyncio.timeout(60):
+                while not ada.stand["over"]:
+                    if ada.stand["moves"]:
+                        await ada.play()
+                    await here.settle()
+                    here.clock.pass_by(1)
+                    await asyncio.sleep(0.01)
+            assert (await made(here, opened.table.id)).state == "done"
 
     asyncio.run(scene())
 
