@@ -109,8 +109,8 @@ def test_every_option_is_explained(command: str, capsys: pytest.CaptureFixture[s
     [
         (
             ("brew",),
-            "There is no command “brew”. There are: backup, campaign, companion, duel, games, merge, odds, play, "
-            "replay, restore, serve, ship, simulate, tables.",
+            "There is no command “brew”. There are: analyse, backup, campaign, companion, duel, games, merge, odds, "
+            "play, replay, restore, serve, ship, simulate, tables.",
         ),
         (("--nope",), "There is no option --nope here; --help lists them all."),
         (("games", "--nope"), "There is no option --nope here; --help lists them all."),
@@ -175,7 +175,8 @@ def test_errors_are_in_the_language_of_the_reader(
     monkeypatch.setenv("LANG", "cs_CZ.UTF-8")
     assert call(capsys, "simulate", "drift", "--seats", "7").complaint == "Hra „drift“ má 2 až 4 místa, ne 7."
     commands = (
-        "backup, campaign, companion, duel, games, merge, odds, play, replay, restore, serve, ship, simulate, tables"
+        "analyse, backup, campaign, companion, duel, games, merge, odds, play, replay, restore, serve, ship, simulate, "
+        "tables"
     )
     assert call(capsys, "nic").complaint == f"Příkaz „nic“ není; jsou: {commands}."
     monkeypatch.setenv("STARBOARD_LANG", "pl")

@@ -6,7 +6,7 @@ from importlib.resources.abc import Traversable
 
 from starboard.games.vanguard.content import campaign_folder
 
-SAID = ("kernel", "bots", "arena", "store", "table", "web", "cli", "client", "contents")
+SAID = ("kernel", "bots", "arena", "analysis", "store", "table", "web", "cli", "client", "contents")
 SAID_BY_TITLES = ("andromeda", "trucker", "vanguard")
 OPEN = frozenset((*SAID, *SAID_BY_TITLES))
 """Words with which the texts of the program itself begin."""
