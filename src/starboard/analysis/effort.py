@@ -8,16 +8,16 @@ import msgspec
 class Effort(msgspec.Struct, frozen=True):
     """Counts of everything that is tried: never seconds, so that the same record gives the same analysis everywhere."""
 
-    points: int = 40
+    points: int = 32
     """Points of the curve, at most."""
-    worlds: int = 48
+    worlds: int = 40
     """Imagined worlds for a point, shared by the seats; each has at least `fewest`."""
     fewest: int = 10
     decisions: int = 80
     """Decisions that are compared with what the judge would do, at most."""
     glances: int = 8
     """Pairs of worlds for each of them at first,"""
-    trials: int = 60
+    trials: int = 48
     """and for the few that look worst."""
     finalists: int = 10
     turning: int = 5
