@@ -18,6 +18,7 @@ from time import process_time
 from rich.console import Console
 
 from bench.ledger import Ledger
+from starboard.analysis import analyse
 
 RESULTS = Path(__file__).parent / "analysis.md"
 GOLDEN = Path(__file__).resolve().parent.parent / "tests" / "golden"
@@ -35,8 +36,6 @@ HEAD = "match | moves | seats | core s | MiB | points | error there | turning po
 
 def looked_at(file: Path) -> dict[str, float]:
     """The figures of one match."""
-    from starboard.analysis import analyse
-
     started = process_time()
     found = analyse(file.read_bytes())
     estimates = [one for point in found.curve[:-1] for one in point.estimates]
