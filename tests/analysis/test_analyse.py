@@ -3,13 +3,14 @@
 from collections.abc import Callable, Generator, Iterable
 from typing import Any
 
+import msgspec
 import pytest
 
 from analysis.matches import drift_record
 from starboard.analysis import QUICK, analyse, read_analysis, write_analysis
 from starboard.analysis.subject import subject_of
 from starboard.arena import ProcessRunner
-from starboard.kernel import BadRecord, StarboardError
+from starboard.kernel import BadRecord, Message, StarboardError
 
 RECORD = drift_record()
 ANALYSIS = analyse(RECORD, QUICK)
@@ -46,6 +47,15 @@ def test_a_ledger_adds_up() -> None:
         assert whole == pytest.approx(ledger.result, abs=1e-4)
         parts = sum(entry.gain.gain for entry in ledger.entries) + ledger.rest.gain
         assert parts == pytest.approx(ledger.luck.gain, abs=1e-4)
+
+
+def test_a_blunder_is_told_with_what_would_have_been_better() -> None:
+    effort = msgspec.structs.replace(QUICK, decisions=20, glances=6, trials=60, finalists=4)
+    (blunder,) = analyse(RECORD, effort).turning
+    assert [deed.message for deed in blunder.played.deeds] == [Message("drift-move-grab", {"crate": 1})]
+    assert [deed.message for deed in blunder.better.deeds] == [Message("drift-move-grab", {"crate": 3})]
+    assert blunder.cost.gain > 2 * blunder.cost.error > 0
+    assert blunder.cost.gain == pytest.approx(blunder.better.chance.chance - blunder.played.chance.chance, abs=1e-5)
 
 
 def test_the_same_record_gives_the_same_in_whatever_order_the_work_is_done() -> None:

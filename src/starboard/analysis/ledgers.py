@@ -89,7 +89,8 @@ def _decided(survey: Survey, curve: Sequence[Point], luck: Mapping[int, Gain], c
             doubts[0] += error
             doubts[1] += error
     own, others = (
-        Gain(round(sum(part), DIGITS), round(sqrt(doubt), DIGITS)) for part, doubt in zip(parts, doubts, strict=True)
+        Gain(round(sum(part, 0.0), DIGITS), round(sqrt(doubt), DIGITS))
+        for part, doubt in zip(parts, doubts, strict=True)
     )
     return own, others
 

@@ -80,4 +80,4 @@ def gain(values: Sequence[float]) -> Gain:
 def total(gains: Sequence[Gain]) -> Gain:
     """Several gains that have nothing to do with each other, together."""
     error = sqrt(sum(one.error**2 for one in gains))
-    return Gain(round(sum(one.gain for one in gains), DIGITS), round(error, DIGITS))
+    return Gain(round(sum((one.gain for one in gains), 0.0), DIGITS), round(error, DIGITS))
