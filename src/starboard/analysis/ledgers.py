@@ -88,11 +88,9 @@ def _decided(survey: Survey, curve: Sequence[Point], luck: Mapping[int, Gain], c
         elif sides[0] != sides[1]:
             doubts[0] += error
             doubts[1] += error
-    own, others = (
-        Gain(round(sum(part, 0.0), DIGITS), round(sqrt(doubt), DIGITS))
-        for part, doubt in zip(parts, doubts, strict=True)
-    )
-    return own, others
+    own, others = (round(sum(part, 0.0), DIGITS) for part in parts)
+    errors = [round(sqrt(doubt), DIGITS) for doubt in doubts]
+    return Gain(own, errors[0]), Gain(others, errors[1])
 
 
 def _sorted_out(
