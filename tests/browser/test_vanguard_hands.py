@@ -254,13 +254,17 @@ def test_lifting_off_says_who_is_left_and_is_held(visit: Visit, server: Running)
 def test_a_die_is_given_up_by_holding_it(visit: Visit, server: Running) -> None:
     page = visit(width=1440, height=900)
     take_seat(page, staged(server, offers("sacrifice-die"), "quick"))
+    before = count(page)
     costs(page, page.locator(".dice [data-lit~=sacrifice-die]").first, "for this landing")
+    assert count(page) != before
 
 
 def test_a_rest_costs_supplies_and_is_held(visit: Visit, server: Running) -> None:
     page = visit(width=1440, height=900)
     take_seat(page, staged(server, may_rest_and_choose))
+    before = count(page)
     costs(page, page.locator("button.rest[data-lit~=rest]"), re.compile(r"supplies \d+ to \d+"))
+    assert count(page) != before
 
 
 def test_a_room_that_costs_command_is_held_and_looking_is_free(visit: Visit, server: Running) -> None:

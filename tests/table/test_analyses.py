@@ -14,7 +14,7 @@ from drift.title import DRIFT
 from starboard.analysis import Analysis
 from starboard.analysis.jobs import Walk
 from starboard.bots import make_bot, play_out
-from starboard.kernel import Message, new_match, record_of, write_record
+from starboard.kernel import Message, StarboardError, new_match, record_of, write_record
 from starboard.store.care import Care
 from starboard.store.place import database_at
 from starboard.table import QUICK, Caller, HallSettings, NotNow, NotYours, analysis_jobs
@@ -54,10 +54,10 @@ def read(stand: AnalysisStand) -> Analysis:
     return msgspec.json.decode(bytes(stand.analysis), type=Analysis)
 
 
-async def refused(asking: Any, kind: type[Exception] = NotNow) -> str:
+async def refused(asking: Any, kind: type[StarboardError] = NotNow) -> str:
     with pytest.raises(kind) as why:
         await asking
-    return str(why.value.message.id)  # type: ignore[attr-defined]
+    return why.value.message.id
 
 
 def test_it_is_made_once_and_kept(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from starboard.kernel import save
-from starboard.store import Seat, TableRow
+from starboard.store import Kind, Seat, TableRow
 from starboard.table import jobs
 from starboard.table.advisers import adviser_of, gives_hints
 from starboard.table.frames import NewTable, SeatWish
@@ -96,8 +96,8 @@ def test_hints_are_off_where_people_race_and_where_the_host_says_so(tmp_db: str)
     asyncio.run(scene())
 
 
-def seated(title: str, *kinds: str, hints: str = "alone", **fields: Any) -> TableRow:
-    seats = tuple(Seat(kind) for kind in kinds)  # type: ignore[arg-type]
+def seated(title: str, *kinds: Kind, hints: str = "alone", **fields: Any) -> TableRow:
+    seats = tuple(Seat(kind) for kind in kinds)
     row = TableRow("t", title, "", {}, seats, "", (), "link", "information", "playing", 0, 0)
     return msgspec.structs.replace(row, hints=hints, **fields)
 

@@ -7,7 +7,7 @@ A batch is handed out, its results come back in the same order, and so on to the
     while True:
         batch = work.send([do(record, job) for job in batch.jobs])  # `StopIteration` brings the analysis
 
-Whoever drives it may do the jobs of a batch at the same time, anywhere, and may stop at any moment.
+The jobs of a batch can be done in parallel and in any process, and the work can stop after any of them.
 """
 
 from collections.abc import Generator, Mapping, Sequence
@@ -24,9 +24,9 @@ from starboard.analysis.ledgers import ledgers
 from starboard.analysis.survey import Survey
 
 SURE = 2.0
-"""Standard errors that a turning point must have cost."""
+"""The cost of a turning point must exceed this many standard errors."""
 SLIGHT = 0.01
-"""And what it must have cost at least."""
+"""The smallest cost, in winning chance, that makes a turning point."""
 
 
 class Batch(msgspec.Struct, frozen=True):

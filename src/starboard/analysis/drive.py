@@ -52,7 +52,8 @@ def analyse(
         try:
             batch = work.send(results)
         except StopIteration as end:
-            return end.value  # type: ignore[no-any-return]
+            found: Analysis = end.value
+            return found
 
 
 def _results(task: Task, batch: Batch, hands: Hands | None, progress: Callable[[float], None] | None) -> list[Result]:

@@ -44,19 +44,28 @@ def shares(subject: Subject, outcome: Outcome) -> tuple[float, ...]:
 
 def worth(subject: Subject, world: Match, since: int, reach: int, seed: int) -> tuple[float, ...]:
     """How likely each seat is to win, once an imagined world has been played on from the clock `since` by `reach`."""
-    if not world.over and (reach == END or subject.appraisal.clock(world.state) < since + reach):
-        make = subject.player_maker
-        bots: list[Bot] = [make(seed_of(seed, "bot", seat)) for seat in range(subject.header.seats)]
-        if reach != END:
-            bots = [_Watchful(bot, subject, world, since + reach) for bot in bots]
-        with contextlib.suppress(_FarEnough):
-            play_out(world, bots, subject.title.longest, seed_of(seed, "loop"))
-    if world.outcome is not None:
-        over = subject.appraisal.over(world.state, since)
-        return shares(subject, world.outcome) if over is None else tuple(over)
-    if reach == END:
+    appraisal = subject.appraisal
+    if not world.over and reach != END:
+        if appraisal.clock(world.state) < since + reach:
+            _play_on(subject, world, seed, since + reach)
+        if not world.over and (chances := appraisal.chances(world.state, since)) is not None:
+            return tuple(chances)
+    if not world.over:
+        _play_on(subject, world, seed, None)
+    if world.outcome is None:
         return (0.0,) * subject.width
-    return tuple(subject.appraisal.chances(world.state, since))
+    over = appraisal.over(world.state, since)
+    return shares(subject, world.outcome) if over is None else tuple(over)
+
+
+def _play_on(subject: Subject, world: Match, seed: int, until: int | None) -> None:
+    """Let quick bots play a world on until its clock has come that far; None: to its end."""
+    make = subject.player_maker
+    bots: list[Bot] = [make(seed_of(seed, "bot", seat)) for seat in range(subject.header.seats)]
+    if until is not None:
+        bots = [_Watchful(bot, subject, world, until) for bot in bots]
+    with contextlib.suppress(_FarEnough):
+        play_out(world, bots, subject.title.longest, seed_of(seed, "loop"))
 
 
 def estimate(values: Sequence[float]) -> Estimate:

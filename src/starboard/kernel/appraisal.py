@@ -34,10 +34,10 @@ class Appraisal(Generic[S]):
         """What counts the stretches of a match in which worlds are played on: turns, say, or rounds."""
         return 0
 
-    def chances(self, g: S, since: int) -> Sequence[float]:
+    def chances(self, g: S, since: int) -> Sequence[float] | None:
         """How likely each seat is to win, where a world was played on as far as the reach says; in a cooperative title
-        one figure, for all. `since` is the clock of the position that is judged."""
-        raise NotImplementedError
+        one figure, for all. None: only the end can tell. `since` is the clock of the position that is judged."""
+        return None
 
     def over(self, g: S, since: int) -> Sequence[float] | None:
         """The same at the end of a world, where that is something else than who won. None: it is not."""

@@ -121,9 +121,9 @@ def test_more_dice_are_told_with_the_chances_before_and_after(told: list[Told]) 
 
 def test_what_a_button_says_is_no_reason(told: list[Told]) -> None:
     for sight, chosen, why in told:
-        if isinstance(chosen, int) and isinstance(sight.options[chosen], BuildShip):
-            ship = sight.options[chosen].ship  # type: ignore[attr-defined]
-            assert f"{BECAUSE}{ship.replace('_', '-')}" not in repr(why)
+        move = sight.options[chosen] if isinstance(chosen, int) else None
+        if isinstance(move, BuildShip):
+            assert f"{BECAUSE}{move.ship.replace('_', '-')}" not in repr(why)
 
 
 def test_a_difference_is_told_only_if_it_is_larger_than_its_doubt() -> None:
