@@ -36,7 +36,7 @@ vanguard-because-rest =
 vanguard-because-prepare = { $who } gets ready: nothing nearby is worth a try yet.
 vanguard-because-gear = { $who } sets up { $card }, for everybody who acts here later.
 
-# What chances a decision has, for whoever asks.
+# The chances of a decision, for a player who asks for a hint.
 
 vanguard-hint-raises = The chance that all goes well rises from { $now } to { $then } %.
 vanguard-hint-sure = All goes well as it is.
