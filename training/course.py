@@ -15,7 +15,7 @@ from pathlib import Path
 
 import msgspec
 
-from starboard.arena import Duel, Lost, ProcessRunner, duel
+from starboard.arena import Duel, ProcessRunner, duel
 from starboard.arena.duel import RoundPlayer, duel_plan
 from starboard.bots import BotMaker, bot_maker
 from starboard.games.andromeda.bots.admiral import Admiral
@@ -25,6 +25,7 @@ from starboard.kernel import find_title
 from starboard.neurons import Network
 from training.andromeda_matches import Job, Rows, keep, play, stored
 from training.fit import Recipe, fitted, gathered
+from training.report import Report, in_order
 
 CLASSES = {"admiral": Admiral, "overlord": Overlord}
 APART = 77_000_000
@@ -74,11 +75,7 @@ def played(matches: int, taught: int, first: int, network: Network | None, worke
         Job(first + number, number * taught // matches != (number + 1) * taught // matches, network)
         for number in range(matches)
     )
-    in_time = (job for job in jobs if time.time() < until)
-    found = [
-        (job.number, rows) for job, rows in ProcessRunner(workers).run(play, in_time) if not isinstance(rows, Lost)
-    ]
-    return [rows for _, rows in sorted(found, key=lambda one: one[0])]
+    return in_order(play, jobs, workers, until)
 
 
 def main() -> None:
@@ -95,13 +92,7 @@ def main() -> None:
     parser.add_argument("--against", default="admiral", help="whom each network plays; admiral:FILE has a network, too")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
-    asked.out.mkdir(parents=True, exist_ok=True)
-    report: list[str] = []
-
-    def tell(line: str) -> None:
-        print(line, flush=True)
-        report.append(line)
-        (asked.out / "report.txt").write_text("\n".join(report) + "\n", encoding="utf-8")
+    tell = Report(asked.out).tell
 
     network = read(asked.begin) if asked.begin else None
     start = time.time()

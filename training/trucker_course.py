@@ -14,9 +14,9 @@ from pathlib import Path
 
 import msgspec
 
-from starboard.arena import Lost, ProcessRunner
 from starboard.games.trucker.bots.learnt.judgement import Judgement
 from starboard.neurons import UNIT
+from training.report import Report, in_order
 from training.trucker_fit import Recipe, fitted, fleet_weights, gathered
 from training.trucker_flights import FLEETS, Job, Rows, keep, play, stored
 from training.trucker_trial import GAMES, read, said, tried
@@ -24,14 +24,7 @@ from training.trucker_trial import GAMES, read, said, tried
 
 def flown(tables: int, first: int, judgement: Judgement | None, workers: int, until: float) -> list[Rows]:
     """All tables in the order of their numbers, as many as there is time for."""
-    jobs = (Job(first + number, judgement) for number in range(tables))
-    in_time = (job for job in jobs if time.time() < until)
-    found = [
-        (job.number, rows)
-        for job, rows in ProcessRunner(workers).run(play, in_time)
-        if rows is not None and not isinstance(rows, Lost)
-    ]
-    return [rows for _, rows in sorted(found, key=lambda one: one[0])]
+    return in_order(play, (Job(first + number, judgement) for number in range(tables)), workers, until)
 
 
 def main() -> None:
@@ -46,13 +39,7 @@ def main() -> None:
     parser.add_argument("--with", dest="more", type=Path, nargs="*", default=[], help="data of earlier rounds")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
-    asked.out.mkdir(parents=True, exist_ok=True)
-    report: list[str] = []
-
-    def tell(line: str) -> None:
-        print(line, flush=True)
-        report.append(line)
-        (asked.out / "report.txt").write_text("\n".join(report) + "\n", encoding="utf-8")
+    tell = Report(asked.out).tell
 
     start = time.time()
     judgement = read(asked.begin) if asked.begin else None

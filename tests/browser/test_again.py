@@ -139,8 +139,8 @@ def test_from_a_turning_point_one_goes_to_the_position_and_plays_on(visit: Visit
     card = page.get_by_role("article").first
     expect(card.get_by_role("listitem")).to_have_count(2)
     # Both places are pointed out in the picture: what was done, and what would have been better.
-    expect(card.locator("svg .pointed")).to_have_count(2)
-    expect(card.locator("svg .pointed.good")).to_have_count(1)
+    expect(card.locator("svg .sketch-pointed")).to_have_count(2)
+    expect(card.locator("svg .sketch-pointed.good")).to_have_count(1)
     card.get_by_role("button", name="Link").click()
     position = page.evaluate("navigator.clipboard.readText()").rpartition("/")[2]
     assert position.isdecimal()
